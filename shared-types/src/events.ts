@@ -4,7 +4,7 @@ import type { FeatureId } from './remote';
 import type { ReleaseState } from './site/release';
 import type { SessionState } from './site/people/session';
 
-/** State events have a latest value, which late subscribers get at once. */
+/** State events have a latest value, which late subscribers receive at once. */
 export interface StateEvents {
   'commerce/cart': CartState;
   'consent/choice': ConsentState;
@@ -12,7 +12,7 @@ export interface StateEvents {
   'site/session': SessionState;
 }
 
-/** Plain events are delivered once, and start the features that declare them; they are not replayed otherwise. */
+/** Plain events are delivered once, and start the features that declare them. */
 export interface PlainEvents {
   'blocks/picture-expected': { readonly id: string };
   'blocks/picture-requested': { readonly id: string };
@@ -50,28 +50,23 @@ export interface PlainEvents {
   'site/system-error': { readonly message: string; readonly network: boolean };
 }
 
-/** Where on its way to the visitor a feature failed. */
+/** Stage at which a feature failed. */
 export type FailureStage = 'entry' | 'contract' | 'feature' | 'start' | 'render' | 'listener';
 
-/** The name of a state event. */
 export type StateEventName = keyof StateEvents;
-/** The name of a plain event. */
 export type PlainEventName = keyof PlainEvents;
-/** The name of any event. */
 export type EventName = StateEventName | PlainEventName;
 
-/** What is known of an event beside its payload. */
+/** Metadata of an event. */
 export interface EventEntry {
   readonly kind: 'state' | 'plain';
-  /** The version of the payload; it only grows. */
+  /** Version of the payload; only increases. */
   readonly version: number;
-  /** True for state events that cross a visitor's tabs; their payload carries `revision`. */
+  /** True for state events shared between a visitor's tabs; their payload has a `revision`. */
   readonly shared: boolean;
-  /** What it tells, in one sentence. */
   readonly description: string;
 }
 
-/** Every event of the bus. */
 export const EVENTS = {
   'commerce/cart': {
     kind: 'state',

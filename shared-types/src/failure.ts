@@ -1,30 +1,29 @@
-/** The body of every refusal of the server. */
+/** Body of every error response. */
 export interface Failure {
-  /** What went wrong and what to do, one sentence in plain English. */
+  /** Problem and remedy, in one sentence of plain English. */
   readonly error: string;
-  /** `<area>/<what>`, one row of the server's error table. */
+  /** `<area>/<what>`; a row of the server's error table. */
   readonly code: string;
-  /** Messages by field, where fields are wrong. */
+  /** Messages by field, if fields are invalid. */
   readonly data?: { readonly errors?: Readonly<Record<string, string>> };
-  /** True where the crumb was missing or wrong; `crumb` then carries a fresh one. */
+  /** True if the crumb was missing or wrong; `crumb` is a fresh one. */
   readonly crumbFail?: boolean;
   readonly crumb?: string;
-  /** A fresh submission key, where the one that was sent cannot send this form. */
+  /** A fresh idempotency key, if the sent one cannot be used for this form. */
   readonly key?: string;
-  /** True where somebody must sign in first. */
+  /** True if signing in is required. */
   readonly loginRequired?: boolean;
-  /** True where the account may not do this. */
+  /** True if the account lacks permission. */
   readonly authorizationFail?: boolean;
 }
 
-/** What an enhanced form's reply may carry beside its own fields. */
+/** Optional fields of responses to enhanced forms. */
 export interface FormReply {
-  /** State events that changed, by name; they go on the bus. */
+  /** Changed state events by name, for the bus. */
   readonly states?: Readonly<Record<string, unknown>>;
-  /** A message to announce. */
   readonly message?: string;
-  /** A fresh submission key for the form's next use. */
+  /** A fresh idempotency key for the form's next use. */
   readonly key?: string;
-  /** An address to go to. */
+  /** URL to open. */
   readonly location?: string;
 }

@@ -48,7 +48,7 @@ import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
 import type { MemberAreaView } from './site/people/member-session';
 
-/** Every loader: `<area>/<feature>/<key>`, answered by `server/src/<area>/<feature>/<key>.loader.ts`. */
+/** All loaders: `<area>/<feature>/<key>`, implemented in `server/src/<area>/<feature>/<key>.loader.ts`. */
 export interface LoadedData {
   'blocks/search/results': SearchView;
   'blocks/member-area/member': MemberAreaView;
@@ -104,5 +104,4 @@ export interface LoadedData {
   'admin/sessions/list': SessionsView;
 }
 
-/** The name of a loader. */
 export type LoaderName = keyof LoadedData;

@@ -4,15 +4,14 @@ import type { Fallback } from './render';
 import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
 import type { LoaderName } from './loaders';
 
-/** A file of a build: its size and the only content it may have. */
 export interface ManifestFile {
-  /** Size in bytes, uncompressed. */
+  /** Uncompressed size in bytes. */
   readonly bytes: number;
   /** Subresource integrity value, `sha384-<base64>`. */
   readonly integrity: string;
 }
 
-/** What a manifest tells about one feature: the manifest of `remote.ts` without its code. */
+/** Manifest of a feature, from its `.feature.ts` without code. */
 export interface ManifestFeature {
   readonly id: FeatureId;
   readonly live: 'html' | 'enhance' | 'hydrate';
@@ -26,54 +25,54 @@ export interface ManifestFeature {
     readonly pages?: 'collections' | 'requested';
   };
   readonly starts: readonly Start[];
-  /** Variants of its blocks that go live; all of them where absent. */
+  /** Block variants that go live; all if absent. */
   readonly liveVariants?: readonly number[];
   /** Name of a setting: only blocks that set it to true go live. */
   readonly liveSetting?: string;
   readonly importance: Importance;
   readonly purpose: Purpose;
   readonly listens: readonly EventName[];
-  /** Those of them that start it; all of them where absent. */
+  /** Events that start it; all if absent. */
   readonly awaits?: readonly EventName[];
   readonly emits: readonly EventName[];
   readonly loads: readonly LoaderName[];
-  /** Sources the page's Content Security Policy must allow for it, by directive. */
+  /** Additional Content Security Policy sources, by directive. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
-  /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
+  /** These sources are allowed only if the website has this key. */
   readonly cspKey?: CspKey;
-  /** Shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
+  /** Shown if the view cannot be rendered; stored at build time, in case the bundle is broken. */
   readonly fallback?: Fallback;
-  /** True where there is nothing of it to see: its element is empty, and no view is asked. */
+  /** True if it has no visible HTML: its element is empty, and its view is not rendered. */
   readonly unseen?: true;
   /** How owners edit its blocks; absent where the editor offers none. */
   readonly editor?: BlockEditor;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
-  /** The feature's own script files, relative to the version folder; the messages of other locales not among them. */
+  /** Script files, relative to the version folder, without messages of other locales. */
   readonly scripts: readonly string[];
-  /** String files by locale, relative to the version folder. */
+  /** Message files by locale, relative to the version folder. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** `remote.json`: all there is to know about one build of a remote or of the shell. */
+/** `remote.json`: the description of a build of a remote or the shell. */
 export interface Manifest {
   /** `shell`, or the remote's name. */
   readonly name: string;
-  /** `<package version>-<8 hex of the sources>`. */
+  /** `<package version>-<8 hex digits of the sources>`. */
   readonly version: string;
   /** The `CONTRACT` it was built against. */
   readonly contract: number;
-  /** The entry script, relative to the version folder. */
+  /** Entry script, relative to the version folder. */
   readonly entry: string;
-  /** The server bundle, relative to the version folder. */
+  /** Server bundle, relative to the version folder. */
   readonly server: string;
   readonly features: readonly ManifestFeature[];
-  /** Every file of the build by its path in the version folder, `remote.json` itself not among them. */
+  /** All files by path in the version folder, except `remote.json`. */
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Sources the Content Security Policy must allow for this remote, by directive. */
+  /** Content Security Policy sources, by directive. */
   readonly csp: Readonly<Record<string, readonly string[]>>;
-  /** Members of the host that its code names, like `bus.send`; absent where the build did not write them down. */
+  /** Host members used by its code, such as `bus.send`; absent in older builds. */
   readonly uses?: readonly string[];
-  /** Of the shell: the members of the host that it hands out. */
+  /** Host members provided; only for the shell. */
   readonly provides?: readonly string[];
 }

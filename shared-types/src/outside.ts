@@ -1,6 +1,5 @@
 /**
- * What teams outside this repository add to the contract, each for its own remote and in its own sources alone, so that a
- * typing error is one there as it is here:
+ * Extension points for teams outside of this repository, which declare their remote in their own sources:
  *
  *     declare module 'shared-types/outside' {
  *       interface OutsideAreas { 'reviews-lab': true }
@@ -8,13 +7,13 @@
  *     }
  */
 
-/** Areas of such remotes, as keys; each is called like its remote. */
+/** Areas of other teams' remotes, as keys; an area has the name of its remote. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Teams add to it.
 export interface OutsideAreas {}
 
-/** Numbers of the blocks that such remotes show, by name. */
+/** Block numbers of such remotes, by name. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Teams add to it.
 export interface OutsideBlockTypes {}
 
-/** Numbers that such a block may have. Anyone who deploys one first has it; the product takes none of them. */
+/** Range of block numbers for other teams. The first deploy of a number owns it. */
 export const OUTSIDE_BLOCK_TYPES = { first: 10_000, last: 99_999 } as const;

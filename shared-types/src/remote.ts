@@ -7,49 +7,47 @@ import type { OutsideAreas } from './outside';
 import type { FeatureProps } from './render';
 import type { LoaderName } from './loaders';
 
-/** The version of everything in this file; a shell supports the current and the previous one. */
+/** Version of this contract; a shell supports the current and the previous one. */
 export const CONTRACT = 1;
 
-/** The areas of the product; each of its remotes owns one. `site` is the shell's own. */
+/** Areas of the product, each owned by one remote; `site` is the shell's. */
 export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'consent', 'admin'] as const;
-/** One of the areas; where another team builds, its own too. */
+/** An area; includes another team's own in its repository. */
 export type Area = (typeof AREAS)[number] | keyof OutsideAreas;
 
-/** The remotes that are built in this repository, by name, which is their folder's. Other teams' remotes are called by their area. */
+/** Remotes of this repository, by package folder. Other teams' remotes have the name of their area. */
 export const REMOTE_NAMES = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-admin'] as const;
-/** The name of one of them. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** `<area>/<feature>`: the path of the feature in all four trees. */
+/** `<area>/<feature>`: the feature's path in every package. */
 export type FeatureId = `${Area}/${string}`;
 
-/** Places of the page frame that a feature may fill on every page. */
+/** Slots of the page frame, which features can fill on every page. */
 export const SLOTS = ['header-actions', 'footer-end', 'page-end'] as const;
-/** The name of such a place. */
 export type SlotName = (typeof SLOTS)[number];
 
-/** What makes a feature go live: the idle page, coming near the viewport, a touch, or the first event it listens to. */
+/** When a feature goes live: on idle, near the viewport, on interaction, or at the first event that it listens to. */
 export type Start = 'idle' | 'visible' | 'interaction' | 'event';
 
-/** How much is lost when the feature fails: `primary` an order, `essential` a duty, `regular` a comfort. */
+/** Loss if the feature fails: `primary` an order, `essential` a duty, `regular` a comfort. */
 export type Importance = 'primary' | 'essential' | 'regular';
 
-/** What a visitor must have agreed to before the feature may run. */
+/** Consent purpose required before the feature may run. */
 export type Purpose = 'necessary' | 'functional' | 'analytics' | 'marketing';
 
-/** A module that brings the server's HTML to life without React. */
+/** A module that enhances the server's HTML without React. */
 export interface Enhancement<S extends Messages = Messages> {
-  /** Starts the effects on the feature's element; everything started must end with `host.stop`. */
+  /** Starts the feature on its element; everything started must end with `host.stop`. */
   start(root: HTMLElement, host: Host<S>): void | Promise<void>;
 }
 
-/** A module whose React view takes over the server's HTML. */
+/** A module whose React view hydrates the server's HTML. */
 export interface Hydration<P extends FeatureProps = FeatureProps, S extends Messages = Messages> {
-  /** The same element the server rendered, now with its effects. */
+  /** The element as rendered by the server, with effects. */
   element(props: P, host: Host<S>): ReactElement;
 }
 
-/** Lazy loaders of a feature's messages; `en` is the one every other locale falls back to. */
+/** Lazy loaders of a feature's messages; every other locale falls back to `en`. */
 export interface MessageLoaders {
   readonly en: () => Promise<{ messages: Messages | MessageFunctions }>;
   readonly [locale: string]: () => Promise<{ messages: Messages | MessageFunctions }>;
@@ -58,13 +56,11 @@ export interface MessageLoaders {
 /** What a website may have of somebody else's service, as the page context names it: a key, a kit, or families of fonts. */
 export type CspKey = 'mapsKey' | 'typekitId' | 'googleFonts';
 
-/** What every feature tells about itself. In the page only its id, its life, its loaders and its messages are left of it: the server reads the rest. */
+/** A feature's manifest. In the browser only `id`, `live`, `load` and `messages` remain; the server reads the rest. */
 interface FeatureManifest {
-  /** The feature's path. */
   readonly id: FeatureId;
-  /** Requirement ids the feature answers for; the build strips them. */
+  /** Requirement ids; removed by the build. */
   readonly implements: readonly string[];
-  /** Where on a page the feature appears. */
   readonly mounts: {
     readonly blockTypes?: readonly BlockTypeNumber[];
     readonly slots?: readonly SlotName[];
@@ -74,69 +70,63 @@ interface FeatureManifest {
      */
     readonly pages?: 'collections' | 'requested';
   };
-  /** What makes it go live; empty for a feature that is whole as HTML. */
+  /** Triggers of going live; empty for features without script. */
   readonly starts: readonly Start[];
-  /** Variants of its blocks that go live; all of them where absent. What the others show is whole as HTML. */
+  /** Block variants that go live; all if absent. Others are complete as HTML. */
   readonly liveVariants?: readonly BlockVariantNumber[];
   /** Name of a setting: only blocks that set it to true go live. What the others show is whole as HTML. */
   readonly liveSetting?: string;
   /** How much is lost when it fails. */
   readonly importance: Importance;
-  /** What the visitor must have agreed to; `necessary` runs always. */
+  /** `necessary` always runs. */
   readonly purpose: Purpose;
-  /** Events it hears; with `event` among its starts the first of them starts it. */
+  /** Events it handles; with `event` among its starts, the first one starts it. */
   readonly listens: readonly EventName[];
-  /** Those of them that start it; all of them where absent. */
+  /** Those that start it; all if absent. */
   readonly awaits?: readonly EventName[];
-  /** Events it sends. */
   readonly emits: readonly EventName[];
-  /** Server data its view needs, by name. */
+  /** Loaders of its view's data. */
   readonly loads: readonly LoaderName[];
-  /** Sources the page's Content Security Policy must allow for it, by directive; other pages do not. */
+  /** Content Security Policy sources for pages with this feature, by directive. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
-  /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
+  /** These sources are allowed only if the website has this key. */
   readonly cspKey?: CspKey;
-  /** True where nothing of it is seen before it is live: its style sheet is in its script, and not in the page's own. */
+  /** True if it is invisible before it is live: its styles are in its script. */
   readonly styledLate?: true;
-  /** True where there is nothing of it to see: the server writes an empty element for its effects to start on, and asks no view. */
+  /** True if it has no visible HTML: the server renders an empty element for its effects, without a view. */
   readonly unseen?: true;
-  /** Its messages by locale. */
   readonly messages?: MessageLoaders;
 }
 
-/** A feature that is whole as HTML and has no script. */
+/** A feature that is complete as HTML, without script. */
 export interface HtmlFeature extends FeatureManifest {
   readonly live: 'html';
 }
 
-/** A feature whose effects work on the server's HTML. */
+/** A feature whose effects enhance the server's HTML. */
 export interface EnhanceFeature extends FeatureManifest {
   readonly live: 'enhance';
-  /** Fetches the effects. */
   readonly load: () => Promise<Enhancement<never>>;
 }
 
-/** A feature whose React view takes over the server's HTML. */
+/** A feature whose React view hydrates the server's HTML. */
 export interface HydrateFeature extends FeatureManifest {
   readonly live: 'hydrate';
-  /** Fetches the view. */
   readonly load: () => Promise<Hydration<never, never>>;
 }
 
-/** The manifest of a feature. */
 export type Feature = HtmlFeature | EnhanceFeature | HydrateFeature;
 
-/** One tunable of a remote. */
 export interface Setting<T = string | number | boolean> {
-  /** The value where nothing else is said. */
+  /** Default value. */
   readonly default: T;
-  /** What it changes, in one sentence; the build strips it. */
+  /** One sentence; removed by the build. */
   readonly description: string;
-  /** The day a flag goes away, as `YYYY-MM-DD`; only flags have one. */
+  /** `YYYY-MM-DD` by which a flag must be removed; only for flags. */
   readonly removeBy?: string;
 }
 
-/** The one module a remote exposes to the page, as `./remote`. */
+/** The module that a remote exposes to the page as `./remote`. */
 export interface Remote {
   readonly area: Area;
   /** The `CONTRACT` it was built against. */

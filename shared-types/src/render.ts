@@ -5,64 +5,57 @@ import type { FeatureId } from './remote';
 import type { LoaderName, LoadedData } from './loaders';
 import type { Block } from './site/page/page';
 
-/** What a form on the page gets back when the server refused it: what was typed, and what is wrong with it. */
+/** State of a form after a post without script. */
 export interface FormState {
-  /** The typed values by field name. */
+  /** Typed values by field name. */
   readonly values: Readonly<Record<string, string>>;
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A message about the form as a whole. */
   readonly message?: string;
-  /** A question the form must be sent again to answer, for example the removal of a line. */
+  /** A confirmation question; sending the form again confirms. */
   readonly question?: string;
-  /** The server's code for what went wrong. */
   readonly code?: string;
-  /** A fresh key, where the one that was sent cannot send this form. */
+  /** A fresh idempotency key, if the sent one cannot be used for this form. */
   readonly key?: string;
-  /** True where the form has arrived and its thanks are to be shown. */
+  /** True if the form was accepted and its thanks are shown. */
   readonly done?: boolean;
-  /** True where its thanks are shown for the first time, not looked at again: what is to be done once is done now. */
+  /** True the first time the thanks are shown, for effects that must happen once. */
   readonly isFirst?: boolean;
 }
 
-/** Everything a view is given: plain data that crosses from server to page as JSON. */
+/** Props of a view; serializable as JSON. */
 export interface FeatureProps {
-  /** The block as the owner set it up; a slot's feature gets a block without settings. */
+  /** The owner's block; features in slots get a block without settings. */
   readonly block: Block;
-  /** Answers to the feature's declared reads, by read name. */
+  /** Data of the declared loaders, by name. */
   readonly data: Readonly<Partial<Record<LoaderName, unknown>>>;
-  /** Set where this feature's form was refused, or has just been accepted, without script. */
+  /** Present after this feature's form was posted without script. */
   readonly form?: FormState;
 }
 
-/** The props of a feature that declares the reads `R` and settings of shape `T`. */
+/** Props of a feature with loaders `R` and settings `T`. */
 export interface PropsOf<R extends LoaderName = never, T = unknown> extends FeatureProps {
   readonly block: Block<T>;
   readonly data: { readonly [K in R]: LoadedData[K] };
 }
 
-/** HTML that stands for a view: trusted, static, may be empty. One for all languages, or one for each, by locale. */
+/** Trusted, static HTML in place of a view; may be empty. One for all languages, or by locale. */
 export type Fallback = string | { readonly en: string; readonly [locale: string]: string };
 
-/** A feature on the server. */
 export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends Messages = Messages> {
-  /** The feature's view for these props; `null` shows nothing. */
+  /** The view for these props; `null` renders nothing. */
   element(props: P, host: RenderHost<S>): ReactElement | null;
-  /** Shown where the view cannot be rendered in time or at all. */
+  /** Shown if the view cannot be rendered in time or at all. */
   readonly fallback: Fallback;
-  /** All of the feature's messages, by locale. */
   readonly messages?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
-  /** Texts that accompany a state event in a reply, so that `data-event` elements can follow without the remote. They are kept: the state event comes without its `revision`. */
+  /** Texts sent with a state event, for `data-event` elements without the remote; cached, so without `revision`. */
   stateTexts?(stateEvent: never, host: RenderHost<S>): Readonly<Record<string, string>>;
 }
 
-/**
- * What a feature's `<feature>.render.ts` exports as `rendered`: the parts that differ from what the build finds by the names of
- * files. Those are `element` of `<feature>.view.tsx`, all `*.messages.ts` of the feature's folder, and the remote's `fallback`.
- */
+/** Export `rendered` of a `<feature>.render.ts`: what differs from the files that the build finds by name. */
 export type RenderDifferences = Partial<RenderFeature<never, never>>;
 
-/** What a remote's server bundle exports as `remote`; the build derives it from `src/remote.ts`. */
+/** Export `remote` of a remote's server bundle; derived from `src/remote.ts` by the build. */
 export interface RenderRemote {
   readonly contract: number;
   readonly version: string;

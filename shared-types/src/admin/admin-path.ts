@@ -1,4 +1,4 @@
-/** Addresses of the admin area, the same on every site. */
+/** Paths of the admin area, the same on every site. */
 export const ADMIN_PATH = {
   home: '/config/',
   design: '/config/design',
@@ -7,7 +7,6 @@ export const ADMIN_PATH = {
   newPassword: '/config/reset',
   submissions: '/config/forms',
   orders: '/config/orders',
-  /** One order, by its number for people. */
   order: '/config/orders/:number',
   visits: '/config/visits',
   sales: '/config/sales',
@@ -18,22 +17,19 @@ export const ADMIN_PATH = {
   headerFooter: '/config/header-footer',
   siteLanguages: '/config/languages',
   members: '/config/members',
-  /** One member; the last part is its id. */
   member: '/config/members/{token}',
   billingPlan: '/config/plan',
   remotes: '/config/remotes',
-  /** One remote; the last part is its name. */
   remote: '/config/remotes/{token}',
   products: '/config/products',
-  /** Below it a product has its id, and a new one `new`. */
+  /** By product id, or `new`. */
   productEditor: '/config/products/{slug}',
   survey: '/config/survey',
-  /** Where the account is signed in. */
   sessions: '/config/sessions',
   categories: '/config/categories',
   reviews: '/config/reviews',
   coupons: '/config/coupons',
-  /** Below it a coupon has its id, and a new one `new`; so have shipping methods and tax rules below theirs. */
+  /** By id, or `new`; so are shipping methods and tax rules. */
   couponEditor: '/config/coupons/{slug}',
   shipping: '/config/shipping',
   shippingEditor: '/config/shipping/{slug}',
@@ -41,8 +37,8 @@ export const ADMIN_PATH = {
   taxEditor: '/config/taxes/{slug}',
 } as const;
 
-/** The parameter that names the page somebody came from to the admin area: path and query. */
+/** Query parameter with the path and query of the page from which an account entered the admin area. */
 export const FRAME_URL_PARAMETER = 'frameUrl';
 
-/** The page query that keeps an account on the page, which leads it to the admin area otherwise. */
+/** Query parameter that keeps an account on a page which would otherwise redirect to the admin area. */
 export const NO_REDIRECT_PARAMETER = 'noredirect';

@@ -2,17 +2,14 @@ import type { FormReply } from '../failure';
 import type { RemoteChange, RemoteStatus, RemoteTrouble } from './remotes';
 export type { ChangeRemote, UndoRemoteChange } from '../requests/admin.generated';
 
-/** Calls of the page of one remote. */
 export const REMOTE_CALLS = {
-  /** One remote, its versions and its changes, `?remote=<name>`, for programs. */
+  /** A remote with versions and changes, by `?remote=<name>`; for programs. */
   getRemote: { method: 'GET', path: '/api/config/remote' },
-  /** Switches it off or on, sets its version, or lets it follow what is published; without a yes it is asked for. */
+  /** Disables or enables a remote, sets its version, or lets it follow releases; asks for confirmation first. */
   changeRemote: { method: 'POST', path: '/api/config/remote/change' },
-  /** Takes the last change back. */
   undoRemoteChange: { method: 'POST', path: '/api/config/remote/undo' },
 } as const;
 
-/** What can be done with a remote. */
 export const REMOTE_ACTS = [
   'disable',
   'enable',
@@ -25,52 +22,50 @@ export const REMOTE_ACTS = [
   'disableAt',
   'enableAt',
 ] as const;
-/** One of them. */
 export type RemoteAct = (typeof REMOTE_ACTS)[number];
 
-/** Longest reason of a change, in characters. */
+/** In characters. */
 export const LONGEST_REASON = 300;
 
-/** A published version of a remote. */
 export interface RemoteVersion {
   readonly version: string;
   readonly publishedText: string;
-  /** The name of the token by which a team deployed it; absent where it was published beside the server. */
+  /** Name of the team's deploy token; absent if published with the server. */
   readonly deployedBy?: string;
-  /** What pages told of it in the last 24 hours; absent where none did. */
+  /** Measurements of the last 24 hours; absent without any. */
   readonly recent?: RecentVersion;
 }
 
-/** What pages of all sites told of a version. */
+/** Measurements of a version, over all sites. */
 export interface RecentVersion {
-  /** Of all starts of the remote's features, those that were of this version; absent where none was told of. */
+  /** Share of all feature starts; absent without any. */
   readonly shareText?: string;
-  /** What three of four starts took at most; absent where none was told of. */
+  /** 75th percentile of feature starts; absent without any. */
   readonly startText?: string;
   readonly errors: number;
 }
 
-/** Answer to the loader `admin/remote/remote`. */
+/** Data of the loader `admin/remote/remote`. */
 export interface RemoteView extends RemoteStatus {
-  /** Newest first; the newest hundred. */
+  /** Newest first, at most 100. */
   readonly versions: readonly RemoteVersion[];
-  /** The version that was live before this one, as long as it differs. */
+  /** The version before the live one, if different. */
   readonly back?: string;
-  /** Its last changes, newest first. */
+  /** Newest first. */
   readonly changes: readonly RemoteChange[];
-  /** The serial of its last change, which alone can be taken back. */
+  /** Serial of the last change; only that one can be undone. */
   readonly seen: number;
-  /** True where the last change replaced something. */
+  /** True if the last change replaced something. */
   readonly isUndoable: boolean;
-  /** What the server that answers cannot follow of it; absent where all is well. */
+  /** Settings that this server cannot apply; absent if there are none. */
   readonly troubles?: readonly RemoteTrouble[];
-  /** What can be done with it; nothing for who may only look. */
+  /** Possible actions; empty for accounts that may only view. */
   readonly acts: readonly RemoteAct[];
-  /** True for who is not signed in any more: the page then holds what was typed, and of the remote its name alone is told. */
+  /** True after the session has ended; the page then shows only the remote's name and what was typed. */
   readonly isSignedOut?: boolean;
 }
 
-/** Reply to the calls of one remote. */
+/** Response to the calls of one remote. */
 export interface RemoteReply extends FormReply {
   readonly message: string;
 }

@@ -1,50 +1,45 @@
-/** Calls of the page that lists the remotes. */
 export const REMOTES_CALLS = {
-  /** Every remote as it stands, and the last changes, for programs. */
+  /** All remotes and the last changes; for programs. */
   listRemotes: { method: 'GET', path: '/api/config/remotes' },
-  /** Every change of what is live, newest first, as a file of comma-separated values. */
+  /** All changes of live versions, newest first, as CSV. */
   getRemoteChanges: { method: 'GET', path: '/api/config/remotes/changes' },
 } as const;
 
-/** A version that so many of a hundred visitors have. */
+/** A version for a percentage of visitors. */
 export interface RemoteCanary {
   readonly version: string;
   readonly percent: number;
 }
 
-/** A site and the version it has. */
 export interface RemotePin {
-  /** Identifier of the site. */
+  /** Site identifier. */
   readonly site: string;
   readonly version: string;
 }
 
-/** A remote, or the shell, as it stands. */
 export interface RemoteStatus {
   readonly name: string;
-  /** The live version; null where none was ever live. */
+  /** The live version; null if there has never been one. */
   readonly version: string | null;
-  /** When it was published, in the site's language with the time zone; absent with the version. */
+  /** Publication time with time zone; absent without a version. */
   readonly publishedText?: string;
   /** False: its code does not run in pages. */
   readonly enabled: boolean;
-  /** False: its HTML gives way to the fallback. */
+  /** False: its fallback replaces its HTML. */
   readonly renders: boolean;
-  /** True while newer versions go live by themselves. */
+  /** True if new versions go live automatically. */
   readonly isFollowing: boolean;
-  /** A version that some visitors have before the others. */
+  /** A version that some visitors get first. */
   readonly canary?: RemoteCanary;
-  /** Sites that have a version of their own. */
   readonly pins: readonly RemotePin[];
-  /** Sites in whose pages its code does not run, by identifier; without the shell's, a site is HTML only. */
+  /** Identifiers of sites whose pages do not run its code; without the shell, a site is HTML only. */
   readonly offAt: readonly string[];
-  /** Its errors in pages of all sites in the last 24 hours, whichever version they were in. */
+  /** Errors of all versions on all sites in the last 24 hours. */
   readonly errors: number;
-  /** What three of four of its features' starts in the same time took at most; absent where none was told of. */
+  /** 75th percentile of its feature starts in that time; absent without any. */
   readonly startText?: string;
 }
 
-/** What a change was about. */
 export type RemoteDifference =
   | { readonly kind: 'version'; readonly from: string; readonly to: string }
   | { readonly kind: 'first'; readonly to: string }
@@ -54,36 +49,34 @@ export type RemoteDifference =
   | ({ readonly kind: 'pin' } & RemotePin)
   | { readonly kind: 'unpin' | 'off-at' | 'on-at'; readonly site: string };
 
-/** A change of what is live. */
 export interface RemoteChange {
-  /** Grows with every change, of whichever remote. */
+  /** Increases with every change of any remote. */
   readonly serial: number;
   readonly remote: string;
-  /** Who made it: an email address, or the name of who was at a terminal. */
+  /** An email address, or the user name at a terminal. */
   readonly who: string;
   readonly reason: string;
-  /** ISO time. */
+  /** ISO 8601 time. */
   readonly at: string;
-  /** The same in the site's language, with the time zone. */
   readonly atText: string;
   readonly differences: readonly RemoteDifference[];
-  /** The serial of the change that it took back. */
+  /** Serial of the change that this one undoes. */
   readonly undoes?: number;
 }
 
-/** Something of what is to be live that cannot be trusted, or not be had at the moment; pages go on without. */
+/** A file or setting that cannot be trusted or fetched; pages work without it. */
 export interface RemoteTrouble {
   readonly remote: string;
-  /** What is wrong, what happens now and what to do, in the site's language. */
+  /** Problem, effect and remedy, in the site's language. */
   readonly text: string;
 }
 
-/** Answer to the loader `admin/remotes/list`. */
+/** Data of the loader `admin/remotes/list`. */
 export interface RemotesView {
-  /** By name, the shell among them. */
+  /** By name, including the shell. */
   readonly remotes: readonly RemoteStatus[];
-  /** The last changes, newest first. */
+  /** Newest first. */
   readonly changes: readonly RemoteChange[];
-  /** What the server that answers cannot follow; absent where all is well. */
+  /** Settings that this server cannot apply; absent if there are none. */
   readonly troubles?: readonly RemoteTrouble[];
 }

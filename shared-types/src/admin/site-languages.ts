@@ -2,53 +2,45 @@ import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
 export type { PutLanguages, SaveMainLanguage } from '../requests/admin.generated';
 
-/**
- * Calls for the languages of a site.
- *
- * @implements EDIT-18 EDIT-19 EDIT-20
- */
+/** @implements EDIT-18 EDIT-19 EDIT-20 */
 export const SITE_LANGUAGES_CALLS = {
   getLanguageSettings: { method: 'GET', path: '/api/multilingual/settings' },
   getLanguageStatus: { method: 'GET', path: '/api/multilingual/status' },
   putLanguages: { method: 'PUT', path: '/api/multilingual/languages' },
-  /** The form of the admin area. */
+  /** For the admin form. */
   saveMainLanguage: { method: 'POST', path: '/api/config/site-languages/main-language' },
 } as const;
 
-/** A language of a site, by which its pages are known. */
 export interface PlacedLanguage {
   /** BCP 47 tag. */
   readonly locale: string;
-  /** What the paths of its pages begin with, such as `/pl`; empty for the site's own, the main one. */
+  /** Path prefix of its pages, such as `/pl`; empty for the main language. */
   readonly root: string;
 }
 
-/** Which languages a site has, and which of them is its own. */
 export interface LanguageSettings {
-  /** Names this state. Who saves says which one was changed. */
+  /** Version of this state; a save sends it back to detect conflicts. */
   readonly base: string;
   /** Tag of the main language. */
   readonly main: string;
-  /** The main one first. */
+  /** Main language first. */
   readonly languages: readonly (PlacedLanguage & SiteLanguage)[];
-  /** Who changed the main one last in the admin area; absent where nobody has yet. */
+  /** Last change of the main language in the admin area; absent if there is none. */
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
 }
 
-/** How far a site has come in one language. */
 export interface LanguageStatus extends PlacedLanguage, SiteLanguage {
   readonly isMain: boolean;
-  /** True where visitors can open its home page. */
+  /** True if visitors can open its home page. */
   readonly isPublished: boolean;
-  /** How many pages with an address of their own it has. */
   readonly pages: number;
-  /** Paths that pages of the main language would have in this one, and have not. */
+  /** Paths of pages that exist only in the main language. */
   readonly missing: readonly string[];
-  /** True where the product's own messages are in it too, such as those of the cart; else those are English. */
+  /** True if the product's messages, such as those of the cart, are translated; else they are English. */
   readonly hasOwnMessages: boolean;
 }
 
-/** Reply to `getLanguageStatus`. */
+/** Response to `getLanguageStatus`. */
 export interface LanguageStatusReply {
   readonly languages: readonly LanguageStatus[];
 }
@@ -56,11 +48,10 @@ export interface LanguageStatusReply {
 /** Reply to `putLanguages`: what is saved now. */
 export interface PutLanguagesReply extends LanguageSettings, FormReply {}
 
-/** Answer to the loader `admin/site-languages/saved`. */
+/** Data of the loader `admin/site-languages/saved`. */
 export interface SiteLanguagesView {
-  /** Absent for who is not signed in any more. */
+  /** Absent after the session has ended. */
   readonly saved?: Pick<LanguageSettings, 'base' | 'main' | 'changed'>;
-  /** What the main language may be, as the site's own language calls them. */
   readonly choices: readonly SiteLanguage[];
   readonly languages: readonly LanguageStatus[];
 }
@@ -68,6 +59,5 @@ export interface SiteLanguagesView {
 /** Reply to `saveMainLanguage`. */
 export interface SaveMainLanguageReply extends FormReply {
   readonly message: string;
-  /** The page, in the language that is saved. */
   readonly location: string;
 }

@@ -1,19 +1,17 @@
-/** A title and what it opens. */
 export interface AccordionItem {
   /** Plain text. */
   readonly title: string;
-  /** The owner's text; the server cleans it when it is stored. */
+  /** HTML by the owner, sanitized when it is stored. */
   readonly html: string;
 }
 
-/** Settings of an accordion block. */
 export interface AccordionSettings {
   /** At least one. */
   readonly items: readonly AccordionItem[];
-  /** Rank of the titles; 3 where absent. */
+  /** Level of the titles; 3 if absent. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** True lets several be open at once; false where absent. */
+  /** True allows several open items; false if absent. */
   readonly allowMultipleOpen?: boolean;
-  /** True starts with the first one open; false where absent. */
+  /** True opens the first item; false if absent. */
   readonly expandFirst?: boolean;
 }

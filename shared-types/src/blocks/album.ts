@@ -1,27 +1,23 @@
 import type { Picture } from '../host/image';
 
-/** One piece of an album. */
 export interface AlbumTrack {
-  /** Plain. */
+  /** Plain text. */
   readonly title: string;
-  /** Who plays it; anyone who plays the album where absent. */
+  /** The album's artist if absent. */
   readonly artist?: string;
-  /** `https:` address of a file that browsers play. */
+  /** `https:` URL of an audio file. */
   readonly src: string;
-  /** How long it is, in whole seconds. */
+  /** Whole seconds. */
   readonly lengthSeconds: number;
 }
 
-/** Settings of an album block. */
 export interface AlbumSettings {
-  /** Plain. */
+  /** Plain text. */
   readonly title: string;
-  /** Who plays it. */
   readonly artist?: string;
-  /** A sentence or two about it, plain. */
+  /** One or two sentences; plain text. */
   readonly description?: string;
-  /** Its cover. */
   readonly picture?: Picture;
-  /** One at least, `LIMIT.tracksPerAlbum` at most. */
+  /** From 1 to `LIMIT.tracksPerAlbum`. */
   readonly tracks: readonly AlbumTrack[];
 }

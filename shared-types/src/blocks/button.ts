@@ -1,10 +1,9 @@
 import type { BlockLink } from './link';
 
-/** Settings of a button block. */
 export interface ButtonSettings {
   readonly link: BlockLink;
-  /** Where it stands in its column; `start` where absent. */
+  /** Position in its column; `start` if absent. */
   readonly align?: 'start' | 'center' | 'end';
-  /** `filled` where absent. */
+  /** `filled` if absent. */
   readonly look?: 'filled' | 'quiet';
 }

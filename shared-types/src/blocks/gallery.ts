@@ -40,12 +40,7 @@ export const SWIPE_BOUNDARIES = ['inertial', 'none', 'hard'] as const;
 /** One of them. */
 export type SwipeBoundary = (typeof SWIPE_BOUNDARIES)[number];
 
-/**
- * What an item of a gallery is: a place for a picture that is still to come, a picture of the owner's own, one that was
- * licensed, one that stands elsewhere on the site, one from the owner's collection, or a video behind a picture.
- *
- * @implements ENUM-13
- */
+/** @implements ENUM-13 */
 export const GALLERY_MEDIA = [
   'imageFile',
   'imageEmpty',
@@ -54,12 +49,11 @@ export const GALLERY_MEDIA = [
   'assetReused',
   'video',
 ] as const;
-/** One of them. */
 export type GalleryMedia = (typeof GALLERY_MEDIA)[number];
 
 /** A slide: a picture of a gallery, or a video behind one. */
 export interface GalleryItem {
-  /** `imageFile` where absent. One that is `imageEmpty` has no picture yet, and visitors do not see it. */
+  /** `imageFile` if absent. `imageEmpty` has no picture yet and is hidden. */
   readonly media?: GalleryMedia;
   /** What `media` comes to; it counts where that is absent. */
   readonly type?: 'image' | 'video';
@@ -82,17 +76,17 @@ export interface GalleryItem {
 
 /** What the page itself needs to know of a gallery. */
 export interface GalleryMotionSettings {
-  /** Where absent the block's variant says it; any value that is no design gives `stacked`. */
+  /** The block's variant decides if absent; unknown values mean `stacked`. */
   readonly design?: GalleryDesign;
-  /** Carousel: pictures beside each other on a wide screen; 3 where absent. */
+  /** Carousel: pictures in view on a wide screen; 3 if absent. */
   readonly slidesPerRow?: number;
   /** Pixels between pictures: 20 in rows, 1 in a carousel and a slider, 0 in an autogrid and in columns where absent. */
   readonly gutter?: number;
   /** Slider, thumbnails: where the current picture lies; `middle` where absent. */
   readonly 'active-alignment'?: 'start' | 'middle' | 'end' | 'left' | 'center' | 'right';
-  /** True: slides turn by themselves; false where absent. */
+  /** True rotates automatically; false if absent. */
   readonly autoplay?: boolean;
-  /** Seconds each slide stays; 5 where absent. */
+  /** Seconds per slide; 5 if absent. */
   readonly 'autoplay-duration'?: number;
   /** True: slides turn by themselves in a random order; false where absent. */
   readonly random?: boolean;
@@ -116,11 +110,10 @@ export interface GalleryMotionSettings {
   readonly snapPoints?: string;
 }
 
-/** Settings of a gallery block. */
 export interface GallerySettings extends GalleryMotionSettings {
-  /** Name of the gallery for those who cannot see it. */
+  /** Accessible name of the gallery. */
   readonly title: string;
-  /** True: the name is a heading over the pictures; false where absent. */
+  /** True shows the name as a heading; false if absent. */
   readonly showTitle?: boolean;
   readonly items: readonly GalleryItem[];
   /**
@@ -132,9 +125,9 @@ export interface GallerySettings extends GalleryMotionSettings {
   readonly lightboxTheme?: LightboxTheme;
   /** Where captions lie over their pictures; under them where absent. */
   readonly 'meta-position'?: Position;
-  /** Grid: pictures beside each other on a wide screen; 4 where absent. */
+  /** Grid: pictures per row on a wide screen; 4 if absent. */
   readonly 'thumbnails-per-row'?: number;
-  /** Grid: pixels between pictures; 20 where absent. */
+  /** Grid: pixels between pictures; 20 if absent. */
   readonly padding?: number;
   /** Grid and carousel: false crops no picture to a square where no ratio is set; true where absent. */
   readonly 'square-thumbs'?: boolean;

@@ -75,19 +75,18 @@ export interface ImageSettings {
   readonly layout?: ImageLayout;
   /** Line under an inline picture, or over the heading elsewhere; plain text. */
   readonly caption?: string;
-  /** Heading of a card or poster. */
   readonly heading?: string;
-  /** Rank of that heading; 2 where absent. A poster that opens a page has 1. */
+  /** Level of the heading; 2 if absent, 1 for a poster that opens a page. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** Short text of a card or poster; plain text, paragraphs parted by an empty line. */
+  /** Short text; plain, paragraphs separated by an empty line. */
   readonly text?: string;
-  /** Where a click on the picture goes, or the call to action where it has a label. */
+  /** Link of the picture, or of the call to action if it has a label. */
   readonly link?: BlockLink;
   /** True: an inline picture without a link opens in the lightbox; false by default. */
   readonly lightbox?: boolean;
   /** Width divided by height to crop to, from 0.1 to 10; the picture's own where absent. */
   readonly aspectRatio?: number;
-  /** Which side of a card the picture stands on; `start` where absent. */
+  /** Side of a card with the picture; `start` if absent. */
   readonly side?: 'start' | 'end';
   readonly image?: ImageConfiguration;
 }

@@ -1,9 +1,8 @@
-/** A link in the settings of a block. */
 export interface BlockLink {
-  /** A path on this site, or an `https:`, `mailto:` or `tel:` address. */
+  /** A path on this site, or an `https:`, `mailto:` or `tel:` URL. */
   readonly href: string;
-  /** Words on the link; none where the picture itself is the link. */
+  /** Link text; empty if the picture is the link. */
   readonly label: string;
-  /** True opens it in a new window; false where absent. */
+  /** True opens a new window; false if absent. */
   readonly newWindow?: boolean;
 }

@@ -1,10 +1,6 @@
 import type { Picture } from '../host/image';
 
-/**
- * How Google's map looks.
- *
- * @implements MAP-08
- */
+/** @implements MAP-08 */
 export const MAP_STYLE = {
   original: 1,
   grayscale: 2,
@@ -13,23 +9,17 @@ export const MAP_STYLE = {
   minimalDark: 5,
   minimalBlue: 6,
 } as const;
-/** The number of a look. */
 export type MapStyleNumber = (typeof MAP_STYLE)[keyof typeof MAP_STYLE];
 
-/**
- * Where a map is, and what stands there.
- *
- * @implements MAP-01
- */
+/** @implements MAP-01 */
 export interface MapLocation {
-  /** Degrees north; the product's default centre where both are absent. */
+  /** Degrees north and east; a default centre if absent. */
   readonly mapLat?: number;
-  /** Degrees east. */
   readonly mapLng?: number;
-  /** Where the marker stands; the centre where absent. */
+  /** The centre if absent. */
   readonly markerLat?: number;
   readonly markerLng?: number;
-  /** 0 shows the world, 22 a house; 12 where absent. */
+  /** From 0 (world) to 22 (house); 12 if absent. */
   readonly mapZoom?: number;
   readonly addressTitle?: string;
   readonly addressLine1?: string;
@@ -37,31 +27,27 @@ export interface MapLocation {
   readonly addressCountry?: string;
 }
 
-/**
- * Settings of a map block.
- *
- * @implements MAP-06
- */
+/** @implements MAP-06 */
 export interface MapSettings {
   readonly location: MapLocation;
-  /** Shown before, or in place of, Google's map; a drawing where absent. */
+  /** Shown before, or instead of, Google's map; a drawing if absent. */
   readonly picture?: Picture;
-  /** 1 where absent. */
+  /** 1 if absent. */
   readonly style?: MapStyleNumber;
-  /** Names on the map; true where absent. */
+  /** Names on the map; true if absent. */
   readonly showLabels?: boolean;
-  /** Hills and valleys; false where absent. */
+  /** Terrain; false if absent. */
   readonly showTerrain?: boolean;
-  /** True where absent. */
+  /** True if absent. */
   readonly draggable?: boolean;
-  /** True zooms with the wheel alone; false where absent. */
+  /** True zooms by the wheel without a modifier key; false if absent. */
   readonly scrollwheel?: boolean;
-  /** Buttons to zoom; true where absent. */
+  /** Zoom buttons; true if absent. */
   readonly showControls?: boolean;
-  /** True takes all of Google's controls away; false where absent. */
+  /** True removes all of Google's controls; false if absent. */
   readonly disableDefaultUI?: boolean;
-  /** False where absent. */
+  /** False if absent. */
   readonly markerDraggable?: boolean;
-  /** True: a click on the marker opens the map in Google Maps; false where absent. */
+  /** True opens Google Maps on a click on the marker; false if absent. */
   readonly linkOnClick?: boolean;
 }

@@ -1,7 +1,5 @@
 /**
- * Who takes reservations: the name visitors know, and the hosts its pages and scripts come from. No address at any other
- * host is taken for the provider's.
- *
+ * Reservation providers with the hosts of their pages and scripts. URLs on other hosts are rejected.
  * @implements RESV-08
  */
 export const RESERVATION_PROVIDERS = {
@@ -24,62 +22,52 @@ export const RESERVATION_PROVIDERS = {
   tock: { name: 'Tock', hosts: ['www.exploretock.com'] },
   zola: { name: 'Zola', hosts: ['www.zola.com', 'widget.zola.com'] },
 } as const;
-/** The key of a provider. */
 export type ReservationProvider = keyof typeof RESERVATION_PROVIDERS;
 
-/** How OpenTable's widget lies: `wide` in a row, `standard` in a column. */
+/** Layout of OpenTable's widget: `wide` in a row, `standard` in a column. */
 export type ReservationTheme = 'standard' | 'wide';
 
-/** The parameter of the frame's address that says so. */
+/** Query parameter of the frame with the layout. */
 export const RESERVATION_THEME_PARAMETER = 'theme';
 
-/**
- * Widths of the block itself, in CSS pixels, at which it lies differently.
- *
- * @implements RESV-06 RESV-07
- */
+/** @implements RESV-06 RESV-07 */
 export const RESERVATION_WIDTH = {
-  /** Above it OpenTable's widget is the wide one. */
+  /** Above it, OpenTable's widget is wide. */
   wideAbovePx: 850,
-  /** Up to it Tock's widget stands under the words, above it beside them. */
+  /** Up to it, Tock's widget is below the text, else beside it. */
   columnUpToPx: 750,
 } as const;
 
-/** Settings that all reservation blocks have. */
 interface ReservationSettings {
-  /** Plain; the product's own words where empty. */
+  /** Plain text; a default text if empty. */
   readonly heading?: string;
-  /** Rank of that heading; 2 where absent. */
+  /** Level of the heading; 2 if absent. */
   readonly headingLevel?: 2 | 3;
-  /** A sentence under it, plain; the product's own where empty. */
+  /** A sentence below it; plain text; a default text if empty. */
   readonly text?: string;
-  /**
-   * When the widget comes: `asked` when the visitor presses the button; `visible` also by itself when the block comes into
-   * view, where the visitor allows what is not necessary. `asked` where absent.
-   */
+  /** `asked` (default): loads on request. `visible`: also when visible, with consent to functional content. */
   readonly loads?: 'asked' | 'visible';
-  /** The provider's script where it has given the owner an address of its own; `https:`, at one of its hosts. */
+  /** The provider's script, if the owner has a URL of their own; `https:`, on one of the provider's hosts. */
   readonly scriptUrl?: string;
 }
 
-/** Settings of an opentable block. */
 export interface OpentableSettings extends ReservationSettings {
-  /** The number OpenTable knows the restaurant by. */
+  /** Restaurant id at OpenTable. */
   readonly restaurantId: string;
 }
 
-/** Settings of a tock block; its variant says whether it is about tables or about events. */
+/** Settings of a tock block; its variant selects tables or events. */
 export interface TockSettings extends ReservationSettings {
-  /** The business as its address at Tock names it: `exploretock.com/<business>`. */
+  /** The business in its Tock URL: `exploretock.com/<business>`. */
   readonly business: string;
-  /** The number of the one thing that is offered; all of them where absent. */
+  /** Id of a single offering; all if absent. */
   readonly offeringId?: string;
-  /** IANA name of the zone whose times are shown, `Europe/Dublin`; Tock's own choice where absent. */
+  /** IANA time zone, such as `Europe/Dublin`; Tock's default if absent. */
   readonly timeZone?: string;
 }
 
-/** Settings of a reservations block: a couple's wedding registry. */
+/** Settings of a reservations block: a wedding registry. */
 export interface WeddingSettings extends ReservationSettings {
-  /** The registry's page, `https://www.zola.com/registry/<key>`. */
+  /** `https://www.zola.com/registry/<key>`. */
   readonly pageUrl: string;
 }

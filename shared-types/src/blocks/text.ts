@@ -1,15 +1,14 @@
-/** Settings of a text block. */
 export interface TextSettings {
-  /** Heading over the text, plain; none where empty. */
+  /** Plain text; no heading if empty. */
   readonly heading?: string;
-  /** Rank of that heading; 2 where absent. The one that names a page has 1. */
+  /** Level of the heading; 2 if absent. The one that names a page is 1. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** The owner's text, which may be empty under a heading; the server cleans it when it is stored. */
+  /** HTML by the owner, sanitized when it is stored; may be empty with a heading. */
   readonly html: string;
-  /** Where lines begin; `start` where absent. */
+  /** Alignment; `start` if absent. */
   readonly align?: 'start' | 'center';
-  /** How wide the text runs: a readable measure where absent, or the whole column. */
+  /** `measure`, the default, limits lines to a readable length. */
   readonly width?: 'measure' | 'column';
-  /** `large` for a few sentences that open a page; `normal` where absent. */
+  /** `large` for a few opening sentences; `normal` if absent. */
   readonly size?: 'normal' | 'large';
 }

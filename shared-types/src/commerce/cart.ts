@@ -8,14 +8,12 @@ import type { ProductTypeNumber } from './product';
 import type { SubscriptionPlan } from './orders/subscription';
 export type { AddLine, RemoveLine, SetLineQuantity } from '../requests/commerce.generated';
 
-/** Id of the root element of a full-page cart. */
 export const FULL_PAGE_CART_ID = 'colonnade-full-page-cart';
-/** Most pieces of one variant in a cart. */
+/** Maximum number of pieces per line of a cart. */
 export const LINE_QUANTITY_MAX = 999;
 
-/** One line of a cart. */
 export interface CartEntry {
-  /** A uuid. */
+  /** UUID. */
   readonly id: string;
   readonly variantId: string;
   readonly productId: string;
@@ -27,37 +25,35 @@ export interface CartEntry {
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   readonly sku: string;
   readonly quantity: number;
-  /** Most pieces that can be had now; absent where there is no limit but `LINE_QUANTITY_MAX`. */
+  /** Available pieces; absent if limited only by `LINE_QUANTITY_MAX`. */
   readonly available?: number;
   readonly unitPriceCents: number;
   readonly lineTotalCents: number;
-  /** Of one piece, in the site's unit; absent for what is not sent. */
+  /** Weight of one piece, in the site's unit; absent if nothing is shipped. */
   readonly weight?: number;
-  /** How it is paid again and again; absent for what is bought once. */
+  /** Absent for one-time purchases. */
   readonly subscriptionPlan?: SubscriptionPlan;
-  /** What the product asks its buyer, for this line; absent where it asks nothing. */
+  /** The product's questions for this line; absent if it has none. */
   readonly form?: LineForm;
-  /** What has been answered; absent where nothing has. */
+  /** Absent without answers. */
   readonly answers?: readonly LineAnswer[];
-  /** Why this line cannot be bought as it is; `form`: required answers are missing. */
+  /** Why the line cannot be bought; `form`: required answers are missing. */
   readonly problem?: 'sold-out' | 'too-many' | 'gone' | 'form';
 }
 
-/** A shipping method. */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
-  /** What it costs for this cart, by its weight and its subtotal. */
+  /** Cost for this cart, by weight and subtotal. */
   readonly costCents: number;
-  /** ISO codes of the countries it goes to; everywhere where absent or empty. */
+  /** ISO country codes; everywhere if absent or empty. */
   readonly countries?: readonly string[];
-  /** States or regions it goes to, as addresses name them; all of them where absent or empty. */
+  /** States or regions as in addresses; all if absent or empty. */
   readonly states?: readonly string[];
-  /** What postal codes begin with where it goes; any where absent or empty. */
+  /** Prefixes of postal codes; all if absent or empty. */
   readonly zipPrefixes?: readonly string[];
 }
 
-/** Where the goods go. */
 export interface ShippingLocation {
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
@@ -65,10 +61,7 @@ export interface ShippingLocation {
   readonly zip?: string;
 }
 
-/**
- * The shopping cart, as the specification names its fields. Times in milliseconds since 1970, amounts in cents of the
- * site's currency.
- */
+/** Fields are the specification's. Times in milliseconds since 1970, amounts in cents of the site's currency. */
 export interface ShoppingCart {
   readonly id: string;
   readonly websiteId: string;
@@ -77,21 +70,19 @@ export interface ShoppingCart {
   readonly isPurchased: boolean;
   readonly entries: readonly CartEntry[];
   readonly shippingOptions: readonly ShippingOption[];
-  /** The tax rules of the place it goes to; none as long as nobody knows the place. */
+  /** Tax rules of the destination; empty while it is unknown. */
   readonly applicableTaxRules: readonly AppliedTaxRule[];
-  /** The codes in it, valid and not. */
+  /** All codes, valid or not. */
   readonly coupons: readonly string[];
   readonly validCoupons: readonly string[];
   readonly invalidCoupons: readonly string[];
-  /** What the valid ones save. */
+  /** Savings of the valid codes. */
   readonly discounts?: readonly AppliedDiscount[];
-  /** Why each invalid one saves nothing. */
   readonly couponProblems?: readonly InvalidCoupon[];
-  /** True where the prices include the taxes: these are then part of the total, and not added to it. */
+  /** True if prices include the taxes; these are then part of the total. */
   readonly isTaxIncluded?: boolean;
   /**
-   * Parts of its address that added taxes depend on and that nobody has given yet, or a state that its country has not; none
-   * where not even the country is known. As long as this is there, these taxes are in no amount.
+   * Missing or invalid parts of the address for added taxes; empty without a country. If present, no tax is included.
    */
   readonly taxesNeed?: Country['needs'];
   readonly selectedShippingOption: ShippingOption | null;
@@ -108,49 +99,48 @@ export interface ShoppingCart {
   readonly requiresShipping: boolean;
 }
 
-/** A country that an order can go to, or be bought from. */
+/** A country of a shipping or billing address. */
 export interface Country {
-  /** ISO code. */
+  /** ISO country code. */
   readonly code: string;
   /** In the page's language. */
   readonly name: string;
-  /** Parts of an address there that an order must have beside what all have; none where absent. */
+  /** Additionally required parts of an address; none if absent. */
   readonly needs?: readonly ('state' | 'zip')[];
 }
 
-/** Answer to the loader `commerce/cart/cart`, and the reply of every cart call. */
+/** Data of the loader `commerce/cart/cart`, and response to every cart call. */
 export interface CartView {
   readonly cart: ShoppingCart;
-  /** Grows with every change of the cart: when it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970; increases with every change. */
   readonly revision: number;
-  /** Cart subtotal below which nobody checks out, in cents; 0 for none. */
+  /** Minimum subtotal for checkout, in cents; 0 for none. */
   readonly minimumSubtotalCents: number;
-  /** Path of the shop, for an empty cart's way out. */
+  /** Path of the shop, linked from an empty cart. */
   readonly shopPath: string;
-  /** Countries the cart can be priced for; a page's view has them, and `getCart` where its query asks. */
+  /** Countries for price estimates; in page data, and in `getCart` on request. */
   readonly countries?: readonly Country[];
-  /** True where what it costs depends on the place by more than the country of the shipping methods: the server is asked then. */
+  /** True if costs depend on more of the address than the country of the shipping methods. */
   readonly isPricedByPlace?: boolean;
-  /** True where there are codes to be entered. */
+  /** True if there are valid codes. */
   readonly takesCoupons?: boolean;
 }
 
-/** The cart in short: the state event `commerce/cart`. */
+/** Value of the state event `commerce/cart`. */
 export interface CartState {
   /** As in `CartView`. */
   readonly revision: number;
-  /** Pieces in the cart. */
   readonly items: number;
   readonly subtotalCents: number;
-  /** Texts for elements that follow the state event, made by the indicator. */
+  /** Texts made by the indicator, for elements that follow the state event. */
   readonly texts?: { readonly quantityText: string; readonly spokenLabel: string; readonly subtotalText: string };
 }
 
-/** Calls of the cart. `PUT` and `DELETE` are also answered to a form's `POST`. */
+/** `PUT` and `DELETE` calls also accept a form's `POST`. */
 export const CART_CALLS = {
   /**
-   * `countries=yes` in the query: the reply has the `countries` of a cart that is not empty, also where there is none.
-   * `seen`: the revision of a cart that is shown though the browser no longer has its cookies; an emptiness is newer then.
+   * `countries=yes` adds the `countries`. `seen` is the revision of a cart displayed without cookies; the response for
+   * an empty cart is newer.
    */
   getCart: { method: 'GET', path: '/api/commerce/cart/cart' },
   addLine: { method: 'POST', path: '/api/commerce/cart/lines' },
@@ -160,32 +150,26 @@ export const CART_CALLS = {
   goToCheckout: { method: 'GET', path: '/commerce/goto-checkout' },
 } as const;
 
-/** What every change of a cart may carry. */
 export interface CartWrite {
-  /**
-   * Names this one change: sent again with the same content, because its reply was lost, it is made once. A page's own
-   * submission key, or any 16 to 128 letters, digits, `-` and `_` nobody can guess. Without it nothing is recognised.
-   */
+  /** Idempotency key: a page's own, or 16 to 128 unguessable letters, digits, `-` and `_`. */
   readonly key?: string;
 }
 
-/** Body of `setLineForm`. A form without script sends `field.<id>.<part>` for `form`. */
+/** Body of `setLineForm`. A form without script sends `field.<id>.<part>` instead of `form`. */
 export interface SetLineForm extends CartWrite {
-  /** Answers by field id; a field left out counts as unanswered. */
+  /** Answers by field id; missing ones are unanswered. */
   readonly form: Readonly<Record<string, FieldValue>>;
 }
 
-/** Reply of every cart call. */
 export interface CartReply extends CartView {
   readonly states: { readonly 'commerce/cart': CartState };
   readonly message?: string;
-  /** A fresh key, with which a form that stays on screen makes its next change; absent where nothing was to be changed. */
+  /** Idempotency key for the form's next change; absent if nothing was changed. */
   readonly key?: string;
-  /** Where the visitor goes on: the checkout, on a site whose products lead straight there (`storeSettings.expressCheckout`). */
+  /** URL to open next: the checkout, on a site with `storeSettings.expressCheckout`. */
   readonly location?: string;
 }
 
-/** Codes a cart call may be refused with. */
 export type CartErrorCode =
   | 'commerce/variant-not-found'
   | 'commerce/line-sold-out'

@@ -1,49 +1,44 @@
 export type { AddCoupon as CouponInput } from '../requests/commerce.generated';
 
-/** What a coupon gives. */
+/** What a coupon reduces. */
 export const COUPON_KINDS = ['percent', 'fixed', 'shipping'] as const;
-/** `percent` and `fixed` are taken off the goods; `shipping` sends them free. */
+/** `percent` and `fixed` reduce the goods; `shipping` makes shipping free. */
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** Limits of codes. */
 export const COUPON_LIMIT = {
-  /** Longest code, in characters. */
+  /** In characters. */
   codeLength: 40,
-  /** Most codes in one cart. */
   codesPerCart: 5,
 } as const;
 
-/** What a coupon saves. */
 export interface AppliedDiscount {
-  /** As the owner wrote it. */
+  /** As typed by the owner. */
   readonly code: string;
   readonly kind: CouponKind;
-  /** What it saves, in cents: off the goods, or off what sending them costs. */
+  /** In cents, of the goods or of shipping. */
   readonly amountCents: number;
-  /** Of a percentage: how much, in basis points. */
+  /** For `percent`, in basis points. */
   readonly rateBasisPoints?: number;
 }
 
-/** Why a code in the cart saves nothing. `superseded`: another one saves more. */
+/** Why a code has no effect. `superseded`: another one saves more. */
 export type CouponProblem = 'unknown' | 'expired' | 'not-yet' | 'used-up' | 'minimum' | 'superseded';
 
-/** A code in the cart that saves nothing, and why. */
 export interface InvalidCoupon {
   readonly code: string;
   readonly problem: CouponProblem;
-  /** Of `minimum`: the subtotal it needs, in cents. */
+  /** For `minimum`: the required subtotal, in cents. */
   readonly minimumSubtotalCents?: number;
-  /** Of `superseded`: the code that counts in its place. */
+  /** For `superseded`: the code that is used instead. */
   readonly by?: string;
 }
 
-/** Calls about a cart's codes. `DELETE` is also answered to a form's `POST`, at `removal` below. */
+/** `DELETE` also accepts a form's `POST`, at `removal` below. */
 export const COUPON_CALLS = {
   addCoupon: { method: 'POST', path: '/api/commerce/coupons/coupons' },
   removeCoupon: { method: 'DELETE', path: '/api/commerce/coupons/coupons' },
 } as const;
 
-/** Codes a call about codes may be refused with. */
 export type CouponErrorCode =
   | 'commerce/cart-empty'
   | 'commerce/coupon-unknown'

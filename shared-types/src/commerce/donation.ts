@@ -1,39 +1,35 @@
-/** What limits a donation, and what is written of it. */
 export const DONATION_LIMIT = {
-  /** Least and most that can be given, in cents, where the block does not say otherwise. */
+  /** Default limits of an amount, in cents. */
   leastCents: 100,
   mostCents: 10_000_000,
-  /** Most amounts to choose from. */
   amounts: 8,
-  /** Longest title, text and words of the button, in characters. */
+  /** Maximum lengths, in characters. */
   titleLength: 200,
   textLength: 1000,
   buttonLength: 60,
 } as const;
 
-/** What an owner sets up of a donation block; amounts in cents of the site's currency. */
+/** Settings of a donation block; amounts in cents of the site's currency. */
 export interface DonationSettings {
-  /** What is given for. */
   readonly title: string;
   readonly text?: string;
-  /** Words of the button; a text of the page's language where absent. */
+  /** Button text; a default in the page's language if absent. */
   readonly button?: string;
-  /** Amounts to choose from, in their order. */
+  /** Amounts to choose from, in order. */
   readonly amounts?: readonly number[];
-  /** False where only these may be given; any amount within the limits where absent. */
+  /** False allows only these amounts; if absent, any within the limits. */
   readonly takesAnyAmount?: boolean;
   readonly leastCents?: number;
   readonly mostCents?: number;
 }
 
-/** Answer to the loader `commerce/donation/donation`: what a donation block on a page says. */
+/** Data of the loader `commerce/donation/donation`. */
 export interface DonationView {
-  /** Id of the page the block stands on. */
   readonly donatePageId: string;
   readonly title: string;
   readonly text: string;
-  /** The owner's words of the button; empty where the owner has none. */
+  /** The owner's button text; may be empty. */
   readonly button: string;
-  /** False where there is no payment method, so that nobody is led to a page that can take nothing. */
+  /** False without a payment method; the block then has no link. */
   readonly isOpen: boolean;
 }

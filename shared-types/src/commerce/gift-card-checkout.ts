@@ -2,52 +2,47 @@ import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { OfferedPaymentMethod } from './checkout';
 export type { BuyGiftCard } from '../requests/commerce.generated';
 
-/** Names of what the query of the gift card checkout says. */
 export const GIFT_CARD_PARAMETER = {
   websiteId: 'websiteId',
   giftCardProductId: 'giftCardProductId',
-  /** Only where one was chosen. */
+  /** Only if a variant was chosen. */
   sku: 'sku',
 } as const;
 
-/** Calls of the gift card checkout. */
 export const GIFT_CARD_CHECKOUT_CALLS = {
   buyGiftCard: { method: 'POST', path: '/api/commerce/gift-card-checkout/orders' },
 } as const;
 
-/** Lengths of its fields, in characters. */
+/** Maximum lengths, in characters. */
 export const GIFT_CARD_LONGEST = { email: EMAIL_LENGTH.max, name: 100, message: 500, code: 40 } as const;
 
-/** A gift card that can be bought. */
 export interface GiftCardChoice {
-  /** What the form sends of it: its SKU, and the price that is shown. */
+  /** Field value: SKU and displayed price. */
   readonly value: string;
   readonly sku: string;
-  /** Of its options; empty where there is nothing to choose. */
+  /** Option values; empty if there is no choice. */
   readonly name: string;
-  /** What it costs, and what it is worth, in cents. */
+  /** Price and value, in cents. */
   readonly priceCents: number;
   readonly worthCents: number;
 }
 
-/** Answer to the loader `commerce/gift-card-checkout/form`. */
+/** Data of the loader `commerce/gift-card-checkout/form`. */
 export interface GiftCardCheckoutView {
-  /** The product that the query names; null where this site sells no such gift card. */
+  /** The product in the query; null if it is not a gift card of this site. */
   readonly product: {
     readonly id: string;
     readonly title: string;
     readonly path: string;
     readonly choices: readonly GiftCardChoice[];
-    /** The value of the one the query names, else of the first. */
+    /** The value of the variant in the query, else of the first. */
     readonly chosen: string;
   } | null;
-  /** Path of the shop, for the way out. */
+  /** Path of the shop. */
   readonly shopPath: string;
   readonly paymentMethods: readonly OfferedPaymentMethod[];
 }
 
-/** Reply to `buyGiftCard`. */
 export interface BuyGiftCardReply {
-  /** Where the order can be seen. */
   readonly location: string;
 }

@@ -1,27 +1,24 @@
 import type { FieldValue, FormField } from '../forms/contact-form';
 
-/** One question of a product to its buyer. */
 export interface LineFormField extends FormField {
   readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
 }
 
-/** What a product asks its buyer, for example what is to be engraved. A line of the cart has one form, however many pieces it has. */
+/** Questions of a product, for example an engraving. A cart line has one form for all its pieces. */
 export interface ProductForm {
-  /** Names the form beside its line, for example `Engraving`. */
+  /** Label beside the line, for example `Engraving`. */
   readonly title: string;
   readonly fields: readonly LineFormField[];
 }
 
-/** The form of a line of the cart, with what has been answered so far. */
+/** The form of a cart line with its answers so far. */
 export interface LineForm extends ProductForm {
-  /** Answers by field id; empty before the first. */
+  /** By field id; empty before the first. */
   readonly values: Readonly<Record<string, FieldValue>>;
 }
 
-/** One answer, ready to read. */
 export interface LineAnswer {
-  /** The question. */
   readonly title: string;
-  /** Empty for a box that is ticked: its title says all. */
+  /** Empty for a checked box, whose title is sufficient. */
   readonly answer: string;
 }

@@ -2,20 +2,11 @@ import type { Picture } from '../host/image';
 import type { ProductReviews } from './orders/review';
 import type { SubscriptionPlan } from './orders/subscription';
 
-/**
- * Product types and their numbers.
- *
- * @implements ENUM-03
- */
+/** @implements ENUM-03 */
 export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
-/** The number of a product type. */
 export type ProductTypeNumber = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 
-/**
- * Workflow status of an item.
- *
- * @implements ENUM-04
- */
+/** @implements ENUM-04 */
 export const WORKFLOW_STATUS = {
   published: 1,
   scheduled: 2,
@@ -24,42 +15,38 @@ export const WORKFLOW_STATUS = {
   private: 5,
   deleted: 6,
 } as const;
-/** The number of a workflow status. */
 export type WorkflowStatusNumber = (typeof WORKFLOW_STATUS)[keyof typeof WORKFLOW_STATUS];
 
-/** Limits of a product. */
 export const PRODUCT_LIMIT = {
-  /** Highest price, in cents. */
+  /** In cents. */
   priceCents: 100_000_000,
-  /** Longest SKU, in characters. */
+  /** In characters. */
   skuLength: 60,
-  /** Longest title, and longest last part of its address, in characters. */
+  /** Title and slug, in characters. */
   titleLength: 200,
   slugLength: 200,
-  /** Longest text for lists, in characters. */
+  /** In characters. */
   excerptLength: 1000,
-  /** Longest text of its page, in characters of HTML. */
+  /** HTML, in characters. */
   htmlLength: 100_000,
-  /** Most pictures. */
   pictures: 100,
-  /** Longest text for who cannot see a picture, in characters. */
+  /** In characters. */
   pictureAltLength: 500,
-  /** Most options, and the longest name and value of one, in characters. */
+  /** Number of options, and characters of names and values. */
   options: 6,
   optionNameLength: 100,
   optionValueLength: 200,
-  /** Most variants. */
   variants: 250,
-  /** Most pieces in stock. */
+  /** Pieces. */
   stock: 1_000_000,
-  /** Highest weight and longest side, in the units of the site. */
+  /** Weight and dimensions, in the site's units. */
   measure: 1_000_000,
-  /** Most questions to its buyers, and what they are made of, in characters. */
+  /** Number of questions, and characters of their parts. */
   questions: 20,
   questionTitleLength: 200,
   questionHintLength: 1000,
   placeholderLength: 200,
-  /** Most answers to choose from, and the longest of them, in characters. */
+  /** Number of choices, and characters of each. */
   answers: 100,
   answerLength: 200,
 } as const;
@@ -72,79 +59,74 @@ export interface Variant {
   /** The price while `onSale`. */
   readonly salePriceCents: number;
   readonly onSale: boolean;
-  /** Pieces left; meaningless where `unlimited`. */
+  /** Meaningless if `unlimited`. */
   readonly qtyInStock: number;
   readonly unlimited: boolean;
-  /** One value for each of the product's options, in their order. */
+  /** In the order of the product's options. */
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
-  /** The picture shown while this variant is chosen. */
+  /** Shown while this variant is selected. */
   readonly picture?: Picture;
-  /** Weight and size where the product is sent: pounds and inches, or kilograms and centimetres, by the site's measurement standard. */
+  /** Weight and dimensions in the site's units; absent if nothing is shipped. */
   readonly shipping?: {
     readonly weight: number;
     readonly length: number;
     readonly width: number;
     readonly height: number;
   };
-  /** How it is paid again and again; absent for what is bought once. */
+  /** Absent for one-time purchases. */
   readonly subscriptionPlan?: SubscriptionPlan;
 }
 
-/** A product as the store shows it. */
 export interface Product {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** One or two sentences for lists, plain text. */
+  /** One or two sentences for lists; plain text. */
   readonly excerpt: string;
-  /** The long text, HTML the server has cleaned. */
+  /** Sanitized HTML. */
   readonly descriptionHtml: string;
   readonly pictures: readonly Picture[];
   readonly structuredContent: { readonly productType: ProductTypeNumber; readonly variants: readonly Variant[] };
-  /** Names of the options in the order of `optionValues`; empty for a product with one variant. */
+  /** Option names in the order of `optionValues`; empty for a single variant. */
   readonly optionNames: readonly string[];
-  /** Told only to accounts with a role on the site; they see it as a label. */
+  /** Only for accounts with a role on the site, as a label. */
   readonly workflowStatus?: WorkflowStatusNumber;
 }
 
-/** Answer to the loader `commerce/product/product`. */
+/** Data of the loader `commerce/product/product`. */
 export interface ProductView {
   readonly product: Product;
-  /** Path of the shop page the product belongs to. */
+  /** Path of its shop page. */
   readonly shopPath: string;
-  /** Products beside it in the shop. */
   readonly related: readonly ProductTeaser[];
-  /** What buyers say of it; absent where nothing of that is published. */
+  /** Absent without published reviews. */
   readonly reviews?: ProductReviews;
 }
 
-/** A product in a list. */
 export interface ProductTeaser {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** One or two sentences, plain text; only for lists that show them. */
+  /** One or two sentences; plain text; only for lists that show them. */
   readonly excerpt?: string;
   readonly picture?: Picture;
   readonly productType: ProductTypeNumber;
-  /** The lowest price now, in cents. */
+  /** Lowest current price, in cents. */
   readonly fromCents: number;
-  /** The price before the sale, in cents, where that lowest price is a sale price. */
+  /** Regular price, in cents, if the lowest price is a sale price. */
   readonly wasCents?: number;
-  /** True where variants differ in price. */
+  /** True if variants have different prices. */
   readonly priceVaries: boolean;
   readonly onSale: boolean;
   readonly soldOut: boolean;
 }
 
-/** Calls of products. */
 export const PRODUCT_CALLS = {
-  /** `path` in the query is that of the product’s page: who may see that may ask. */
+  /** Query `path`: the product's page, which the visitor must be allowed to see. */
   getProduct: { method: 'GET', path: '/api/commerce/product/product' },
 } as const;
 
-/** Reply to `getProduct`. */
 export interface ProductReply extends Pick<ProductView, 'shopPath'> {
-  /** Without the long text, which is its page’s. */
+  /** The description is only on its page. */
   readonly product: Omit<Product, 'descriptionHtml'>;
 }

@@ -1,107 +1,92 @@
 import type { ShopCategories } from './category';
 import type { ProductTeaser } from './product';
 
-/**
- * How the items of a collection are looked at: as a list or as a grid on its own page and wherever it stands, and one of
- * them as a product, on the page of its own that each has.
- *
- * @implements ENUM-20
- */
+/** @implements ENUM-20 */
 export const COLLECTION_VIEWS = ['grid', 'list', 'product'] as const;
-/** One of them. */
 export type CollectionView = (typeof COLLECTION_VIEWS)[number];
 
-/** Settings of a shop block. */
 export interface ShopSettings {
-  /** Heading over the list; none where empty. Where absent, the shop's own page has its title, any other page none. */
+  /** Heading; none if empty. If absent, only the shop's own page shows its title. */
   readonly title?: string;
-  /** Slugs to show, in this order; all products of the collection where absent. */
+  /** Slugs to show, in this order; all if absent. */
   readonly only?: readonly string[];
-  /** A grid where absent. */
+  /** `grid` if absent. */
   readonly view?: Exclude<CollectionView, 'product'>;
 }
 
-/** How the products of a shop are divided into pages, and what its address may ask of them. */
+/** Paging, sorting and filtering of a shop. */
 export const SHOP_LISTING = {
-  /** Products on one page. */
+  /** Products per page. */
   perPage: 24,
-  /** Most pages shown one below the other in one page of HTML: as many as a collection may have. */
+  /** Maximum number of pages in one HTML document; enough for a whole collection. */
   mostPages: 9,
-  /** Products from which a shop offers to sort and filter them. */
+  /** Minimum number of products for sorting and filtering. */
   filteredFrom: 12,
-  /** Most categories that one address may choose, and that are offered. */
+  /** Maximum number of categories, selected and offered. */
   mostCategories: 50,
-  /** The number of a page, from 1; or of the first and the last of several, as `1-3`. */
+  /** Page number from 1, or first and last page as `1-3`. */
   pageParameter: 'page',
   /** One of `SHOP_SORTS`. */
   sortParameter: 'sort',
-  /** Slug of a category; once for each. */
+  /** Slug of a category; repeatable. */
   categoryParameter: 'category',
-  /** The least and the most a product may cost, as an amount in the site's currency. */
+  /** Price limits, as amounts in the site's currency. */
   priceFromParameter: 'price-from',
   priceToParameter: 'price-to',
 } as const;
 
-/** Orders of the products of a shop: the owner's own, the most sold first, by name, by price, the newest first. */
+/** Orders: the owner's, bestselling, by name, by price ascending or descending, newest. */
 export const SHOP_SORTS = ['featured', 'best-selling', 'name', 'price', 'price-descending', 'newest'] as const;
-/** One of them. */
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** A limit of a price, as it was typed into the address. */
+/** A price limit in the URL. */
 export interface ShopPriceLimit {
   readonly cents: number;
-  /** As a field is filled with it. */
+  /** Value of its field. */
   readonly text: string;
-  /** Address of the shop without it. */
+  /** URL without this limit. */
   readonly pathWithout: string;
 }
 
-/** A category by which a shop can be filtered. */
 export interface ShopCategoryChoice {
   readonly slug: string;
   readonly name: string;
-  /** Address of the shop without it, where it is chosen. */
+  /** URL without this filter, if selected. */
   readonly pathWithout?: string;
 }
 
-/** How a shop is sorted and filtered, and how else it could be. */
 export interface ShopFilters {
-  /** Address of the shop without any of it. */
   readonly path: string;
   readonly sort: ShopSort;
-  /** The orders that are offered. */
   readonly sorts: readonly ShopSort[];
-  /** The categories that are offered. */
   readonly categories: readonly ShopCategoryChoice[];
   readonly priceFrom?: ShopPriceLimit;
   readonly priceTo?: ShopPriceLimit;
-  /** Address in the chosen order, with no product left out; absent where none is. */
+  /** URL in the same order without filters; absent if there are none. */
   readonly clearPath?: string;
 }
 
-/** Which products of a shop are shown, of how many. */
 export interface ShopListing {
-  /** Products on all pages together. */
   readonly count: number;
-  /** Position of the first product that is shown, from 1. */
+  /** Position of the first shown product, from 1. */
   readonly first: number;
-  /** Numbers of the first and the last page that are shown, from 1. */
+  /** First and last shown page, from 1. */
   readonly firstPage: number;
   readonly lastPage: number;
-  /** Addresses of the pages before and after these. */
+  /** Adjacent pages. */
   readonly previousPath?: string;
   readonly nextPath?: string;
-  /** Address of the last page, where the page that was asked for is behind it. */
+  /** URL of the last page, if the requested one is after it. */
   readonly insteadPath?: string;
-  /** Absent where the shop has too few products to be sorted. */
+  /** Absent if the shop has too few products. */
   readonly filters?: ShopFilters;
 }
 
-/** Answer to the loader `commerce/shop/products`. */
+/** Data of the loader `commerce/shop/products`. */
 export interface ShopView {
   readonly products: readonly ProductTeaser[];
-  /** Absent where the shop has none, and on pages that are no shop's. */
+  /** Absent without categories, and on other pages than the shop's. */
   readonly categories?: ShopCategories;
-  /** Absent where all products are shown, in the owner's order. */
+  /** Absent if all products are shown in the owner's order. */
   readonly listing?: ShopListing;
 }

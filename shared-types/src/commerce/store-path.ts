@@ -1,24 +1,21 @@
-/**
- * Addresses a store's pages have on every site: its views and the server lead there. An owner's site brings the pages,
- * with `{token}` for `:token`.
- */
+/** Paths of the store's pages, the same on every site. Site documents use `{token}` for `:token`. */
 export const STORE_PATH = {
   cart: '/cart',
   checkout: '/checkout',
-  /** An order, for anyone who knows its token. */
+  /** The token is the credential. */
   order: '/checkout/order/:token',
-  /** Where a donation is made; the query names its page. */
+  /** The query names the page with the donation. */
   donate: '/checkout/donate',
-  /** A donation that was made, for anyone who knows its token. */
+  /** The token is the credential. */
   contribution: '/checkout/contribution/:token',
-  /** Where a gift card is bought; the query names it. */
+  /** The query names the gift card. */
   giftCard: '/checkout/giftcard',
-  /** Where a subscription is ordered; the query names its cart. */
+  /** The query names the cart. */
   subscribe: '/checkout/subscribe',
-  /** A subscription and one of its orders, for anyone who knows its token. */
+  /** A subscription with one of its orders; the token is the credential. */
   subscription: '/checkout/subscription/:token',
-  /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
+  /** Emails the link to an order again; provided on every site with orders. */
   orderLookup: '/checkout/order',
-  /** Where a buyer says what a purchase is worth; every site that shows orders has it by itself. */
+  /** Reviews of an order; provided on every site with orders. */
   review: '/checkout/review/:token',
 } as const;

@@ -2,7 +2,7 @@ import type { FormReply } from '../failure';
 import type { CookieSettings } from '../site/context';
 export type { Choose as ChooseCookies } from '../requests/consent.generated';
 
-/** The values of the banner's settings, the default first. */
+/** Values of the banner's settings, defaults first. */
 export const BANNER_VALUES = {
   cookieBannerVariant: ['BAR', 'POPUP'],
   cookieBannerPosition: ['BOTTOM', 'TOP', 'BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'],
@@ -11,70 +11,69 @@ export const BANNER_VALUES = {
   cookieBannerAcceptType: ['OPT_IN', 'OPT_IN_AND_OUT'],
 } as const satisfies { readonly [K in keyof CookieSettings]?: readonly CookieSettings[K][] };
 
-/** Most characters of the banner's words. */
+/** In characters. */
 export const BANNER_LONGEST = {
   cookieBannerText: 20_000,
   cookieBannerCtaText: 100,
   cookieBannerOptOutCtaText: 100,
 } as const satisfies { readonly [K in keyof CookieSettings]?: number };
 
-/** What the visitor allows. `choice` is absent before the first answer. */
+/** The visitor's consent. `choice` is absent before the first answer. */
 export interface ConsentState {
-  /** When it was chosen, in milliseconds since 1970. */
+  /** Time of the choice, in milliseconds since 1970. */
   readonly revision: number;
   readonly choice?: 'accepted' | 'declined';
 }
 
-/** Settings that replace the site's while a banner is forced or updated. */
+/** Settings that replace the site's while the banner is forced or updated. */
 export type BannerOverrides = Partial<CookieSettings>;
 
-/** What a banner is forced to show with. */
+/** Payload that forces the banner to show. */
 export interface ForcedBanner extends BannerOverrides {
-  /** True where the visitor asked for it: both choices show, and the focus goes to them, and back when the banner goes. */
+  /** True if the visitor asked for it: it offers both choices and takes the focus. */
   readonly isRequested?: boolean;
-  /** True where it is only looked at, by who sets it up: nobody can choose on it until it is let go. */
+  /** True for a preview in the editor, in which nobody can choose. */
   readonly isPreview?: boolean;
 }
 
-/** Answer to the loader `consent/cookie-banner/banner`. */
+/** Data of the loader `consent/cookie-banner/banner`. */
 export interface CookieBannerView {
-  /** True where the site enables the banner, the visitor is to be asked, and the page is not being photographed. */
+  /** True if the banner is enabled and unanswered, and the page is not captured as an image. */
   readonly shown: boolean;
-  /** True where the visitor has chosen before, or lets the browser say no (Global Privacy Control), and where nobody is asked. */
+  /** True if the visitor has chosen, sends Global Privacy Control, or need not be asked. */
   readonly answered?: boolean;
-  /** True where the page is being photographed: not even a forced banner shows. */
+  /** True while the page is captured as an image; not even a forced banner shows. */
   readonly suppressed?: boolean;
-  /** True where it is only looked at, by who sets it up: nobody can choose on it. */
+  /** True for a preview in the editor, in which nobody can choose. */
   readonly isPreview?: boolean;
-  /** The site's settings as they are stored; text in them has been cleaned. */
+  /** Settings of the site, with sanitized HTML. */
   readonly settings: CookieSettings;
 }
 
-/** Calls of the banner. */
 export const BANNER_CALLS = {
-  /** Leads back to the page in `return`, with the banner shown. */
+  /** Redirects to the page in `return`, with the banner shown. */
   reopen: { method: 'GET', path: '/api/consent/cookie-banner/question' },
   choose: { method: 'POST', path: '/api/consent/cookie-banner/choice' },
 } as const;
 
-/** What a banner said and how it looked when somebody chose on it. */
+/** Text and appearance of the banner at the time of a choice. */
 export interface ShownBanner extends Pick<
   CookieSettings,
   'cookieBannerVariant' | 'cookieBannerPosition' | 'cookieBannerTheme' | 'cookieBannerCtaVariant'
 > {
-  /** The banner's build. */
+  /** Version of the banner's remote. */
   readonly version: string;
-  /** HTML of the site's, or the banner's own text. */
+  /** HTML of the site, or the default text. */
   readonly text: string;
   readonly accept: string;
-  /** Absent where the visitor could not decline on it. */
+  /** Absent if declining was not offered. */
   readonly decline?: string;
 }
 
-/** Longest `shown` the receipt takes, in characters; of a longer one only the choice is kept. */
+/** Maximum length of `shown`, in characters; if longer, only the choice is stored. */
 export const SHOWN_BANNER_MAX = 25_000;
 
-/** Reply to `choose`. */
+/** Response to `choose`. */
 export interface ChooseCookiesReply extends FormReply {
   readonly states: { readonly 'consent/choice': ConsentState };
 }

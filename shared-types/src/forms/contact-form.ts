@@ -1,45 +1,44 @@
 import type { FormReply } from '../failure';
 
-/** Settings of a contact form block. Texts are plain; where the owner leaves the button or the thanks empty, the form has its own. */
+/** Settings of a contact form block; plain texts. Empty button and thanks texts have defaults. */
 export interface ContactFormSettings {
   readonly title?: string;
   readonly fields: readonly FormField[];
   readonly submitButtonText: string;
   readonly submissionMessage: string;
-  /** Where a sent form leads, in place of its thanks: a path of this site or an `https:` address. */
+  /** Opened after sending, instead of the thanks: a path of this site or an `https:` URL. */
   readonly successUrl?: string;
-  /** Shown below the thanks; scripts in it run. The import cleans it and gives each the nonce `NONCE_PLACE`. */
+  /** HTML shown below the thanks, with scripts. The import sanitizes it and gives scripts the nonce `NONCE_PLACE`. */
   readonly postSubmitHtml?: string;
 }
 
-/** A field of a form. */
 export interface FormField {
-  /** Unique in its form; part of the inputs' names. */
+  /** Unique in its form; part of input names. */
   readonly id: string;
   readonly type: 'name' | 'email' | 'text' | 'textarea' | 'select' | 'checkbox';
   readonly title: string;
   readonly description?: string;
   readonly required: boolean;
   readonly placeholder?: string;
-  /** What a select or a group of checkboxes offers; a checkbox without any is one box. */
+  /** Options of a select or checkbox group; a checkbox without options is a single box. */
   readonly options?: readonly string[];
-  /** Most characters of each part of the answer; `FIELD_VALUE_MAX` where absent. */
+  /** Maximum characters per part; `FIELD_VALUE_MAX` if absent. */
   readonly maxLength?: number;
 }
 
-/** Answer to the loader `forms/contact-form/form`. */
+/** Data of the loader `forms/contact-form/form`. */
 export interface ContactFormView {
-  /** Id the form is sent with: its block's. */
+  /** Id of the form's block. */
   readonly formId: string;
 }
 
-/** Calls of forms. The paths are the specification's. */
+/** The paths are the specification's. */
 export const FORM_CALLS = {
   formSubmissionKey: { method: 'POST', path: '/api/form/FormSubmissionKey' },
   saveFormSubmission: { method: 'POST', path: '/api/form/SaveFormSubmission' },
 } as const;
 
-/** Parts of a field's value by type: an input is called `field.<field id>.<part>`. A checkbox has one part an option, its place from 0. */
+/** An input is named `field.<field id>.<part>`. A checkbox has a part per option, from 0. */
 export const FIELD_PARTS = {
   name: ['first', 'last'],
   email: ['value'],
@@ -49,63 +48,58 @@ export const FIELD_PARTS = {
   checkbox: ['0'],
 } as const satisfies Readonly<Record<FormField['type'], readonly string[]>>;
 
-/** Stands in the scripts of `postSubmitHtml` for the nonce of the page that shows them; always their first attribute. */
+/** Placeholder of the page's nonce in the scripts of `postSubmitHtml`; always their first attribute. */
 export const NONCE_PLACE = 'of-the-page';
-/** What every input name of a form's fields begins with. */
+/** Prefix of all field inputs. */
 export const FIELD_PREFIX = 'field.';
-/** Name of an input no person sees: a submission that fills it is thanked for and not kept. */
+/** Name of the honeypot input; submissions that fill it get thanks but are not stored. */
 export const DECOY_INPUT = 'leave-this-empty';
-/** Longest answer to one part of a field, in characters. */
+/** Characters per part of a field. */
 export const FIELD_VALUE_MAX = 65_536;
-/** Fewest and most characters of an email address. */
+/** In characters. */
 export const EMAIL_LENGTH = { min: 3, max: 256 } as const;
 
-/** Reply to `formSubmissionKey`: a key that sends any form of the site, once. */
+/** Response to `formSubmissionKey`: an idempotency key for any form of the site. */
 export interface FormSubmissionKeyReply extends FormReply {
   readonly data: { readonly key: string };
 }
 
-/** The value of one field: `name` and `checkbox` give lists, the others text. */
+/** `name` and `checkbox` have lists, other fields text. */
 export type FieldValue = string | readonly string[];
 
-/** Who may see a page; `pagePermissionTypeValue` of a submission. */
+/** Page visibility; `pagePermissionTypeValue` of a submission. */
 export const PAGE_PERMISSION = { public: 1, password: 2, members: 3 } as const;
-/** The number of such a permission. */
 export type PagePermissionNumber = (typeof PAGE_PERMISSION)[keyof typeof PAGE_PERMISSION];
 
-/**
- * Body of `saveFormSubmission`, as the specification names its fields. A form without script sends `block` for `formId`
- * and `field.<id>.<part>` for `form`.
- */
+/** Without script, `block` replaces `formId`, and `field.<id>.<part>` replaces `form`. */
 export interface SaveFormSubmission {
-  /** The page's own submission key, or one from `formSubmissionKey`: the same key stores one submission. */
+  /** Idempotency key: the page's own, or one from `formSubmissionKey`. */
   readonly key: string;
-  /** Id of the form's block. */
   readonly formId: string;
-  /** Field values by field id, as JSON text. */
+  /** Values by field id, as JSON. */
   readonly form: string;
   readonly collectionId?: string;
-  /** Title of the form for its owner. */
+  /** Form title for the owner. */
   readonly objectName?: string;
   readonly isOverlayForm?: boolean;
   readonly submitButtonText?: string;
   readonly captchaKey?: string;
   readonly pageTitle?: string;
   readonly pageId?: string;
-  /** `c` on a page, `i` on the page of an item. */
+  /** `c` on a page, `i` on an item's page. */
   readonly contentSource?: 'i' | 'c';
   readonly pagePath?: string;
   readonly pagePermissionTypeValue?: PagePermissionNumber;
-  /** The census field: value of the visitor cookie, where the visitor allows it. */
+  /** Census field: the visitor cookie, with consent. */
   readonly ss_cvr?: string;
 }
 
-/** Reply to `saveFormSubmission`; `message` is the owner's thanks. */
+/** Response to `saveFormSubmission`; `message` is the owner's thanks. */
 export interface SaveFormSubmissionReply extends FormReply {
   readonly data: { readonly saved: true };
 }
 
-/** Codes a form may be refused with; field errors carry the field's id. */
+/** Error codes of forms; field errors are keyed by field id. */
 export type FormErrorCode =
   | 'forms/invalid'
   | 'forms/unparsable'

@@ -1,5 +1,4 @@
-/** Speaks to visitors who cannot see the change. */
 export interface Announcer {
-  /** Says a message when the visitor is idle, or at once where it is urgent. */
+  /** Announces a message to screen readers; `assertive` interrupts. */
   announce(message: string, urgency?: 'polite' | 'assertive'): void;
 }

@@ -1,9 +1,8 @@
 import type { Purpose } from '../remote';
 
-/** What the visitor allows. */
 export interface Consent {
-  /** True where the purpose may be served now. */
+  /** True if the visitor currently allows the purpose. */
   allows(purpose: Purpose): boolean;
-  /** Resolves when the purpose may be served, at once or later; never where the visitor declines. */
+  /** Resolves when the visitor allows the purpose, at once or later; never if the visitor declines. */
   granted(purpose: Purpose): Promise<void>;
 }

@@ -1,28 +1,25 @@
-/** How a dialog ended. */
 export type DialogOutcome = 'confirm' | 'reject' | 'cancel';
 
-/** Words and ways out that all dialogs have. */
 interface DialogOptions {
   readonly title?: string;
   readonly message: string;
-  /** True: Escape cancels. Default true for a confirmation, and for an alert. */
+  /** True closes with `cancel` on Escape; the default for confirmations and alerts. */
   readonly escape?: boolean;
-  /** True: a click on the overlay cancels. Default true for a confirmation, and for an alert. */
+  /** True closes with `cancel` on a click on the overlay; the default for confirmations and alerts. */
   readonly overlay?: boolean;
 }
 
-/** A question with two answers. */
 export interface ConfirmationOptions extends DialogOptions {
   readonly confirmText: string;
   readonly rejectText: string;
 }
 
-/** Messages over the page. Each promise settles once, when the dialog is gone. */
+/** Dialogs over the page. Each promise resolves once, after the dialog has closed. */
 export interface Dialogs {
-  /** Asks; Escape and an overlay click count as `cancel` where enabled. */
+  /** A question; Escape and a click on the overlay give `cancel` if enabled. */
   confirm(options: ConfirmationOptions): Promise<DialogOutcome>;
-  /** Tells, with the one button "Okay". */
+  /** A message with an "Okay" button. */
   alert(options: DialogOptions): Promise<DialogOutcome>;
-  /** Tells without buttons, closes by itself after 2000 ms and counts as confirmed. */
+  /** A message without buttons that closes after 2000 ms with `confirm`. */
   inform(options: DialogOptions): Promise<DialogOutcome>;
 }

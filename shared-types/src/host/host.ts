@@ -8,7 +8,7 @@ import type { Storage } from './storage';
 import type { Telemetry } from './telemetry';
 import type { Messages } from './text';
 
-/** What a feature gets in the page on top of `RenderHost`. */
+/** Browser-only capabilities of a feature's host. */
 export interface BrowserHost {
   readonly bus: Bus;
   readonly request: Request;
@@ -17,13 +17,13 @@ export interface BrowserHost {
   readonly announcer: Announcer;
   readonly storage: Storage;
   readonly telemetry: Telemetry;
-  /** Aborts when the feature must stop; nothing of it may outlive this. */
+  /** Aborts when the feature must stop; everything it has started must end with it. */
   readonly stop: AbortSignal;
-  /** Goes to another page of the site, or reloads this one. */
+  /** Opens a page of the site, or reloads this one. */
   navigate(url: string): void;
-  /** One lazily made store per remote and page. */
+  /** A lazily created store per remote and page. */
   store<T>(create: () => T): T;
 }
 
-/** What a feature gets in the page. */
+/** The host of a feature in the browser. */
 export interface Host<S extends Messages = Messages> extends RenderHost<S>, BrowserHost {}

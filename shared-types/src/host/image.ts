@@ -1,14 +1,11 @@
-/** A picture of the site. */
 export interface Picture {
-  /** Address of the picture without a size, for example `/images/<id>/mug.jpg`. */
+  /** URL without a size, for example `/images/<id>/mug.jpg`. */
   readonly src: string;
-  /** Original width in CSS pixels. */
   readonly width: number;
-  /** Original height in CSS pixels. */
   readonly height: number;
-  /** What it shows, for those who cannot see it; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
-  /** The point that stays visible when it is cropped; fractions, default 0.5/0.5. */
+  /** The point that stays visible when cropped, as fractions; 0.5/0.5 if absent. */
   readonly focalPoint?: { readonly x: number; readonly y: number };
   /**
    * Colours of its corners, to show until it has come: three hexadecimal digits each, from the top left by rows. Absent for a
@@ -31,8 +28,7 @@ export interface ImageAttributes {
 }
 
 /**
- * Makes an `<img>`'s attributes, with one candidate for each width the server resizes to. `sizes` as in HTML: how wide it is
- * shown. A picture that fills a box (`object-fit: cover`) says the box's width divided by its height: of a wider picture the
- * box shows a part, which wants a larger candidate.
+ * Creates the attributes of an `<img>` with all widths of the server. `sizes` as in HTML. `aspectRatio` is that of a
+ * box with `object-fit: cover`.
  */
 export type ImageCapability = (picture: Picture, sizes: string, aspectRatio?: number) => ImageAttributes;

@@ -7,7 +7,7 @@ import type { PageContext } from '../site/context';
 import type { SiteDocument } from '../site/site-document';
 import type { Money, MoneyCapability } from './money';
 
-/** All that crosses a wall with an amount in it. */
+/** Everything with an amount that crosses package boundaries. */
 type EventBus =
   | LoadedData[keyof LoadedData]
   | StateEvents[keyof StateEvents]
@@ -23,14 +23,14 @@ type IsAmount<Name> = Name extends `${string}${'rice' | 'otal' | 'ost' | 'mount'
 type IsCents<Name> = Name extends `${string}Cents` ? true : false;
 type IsNumber<T> = [NonNullable<T>] extends [number] ? true : false;
 
-/** Members called `…Cents` that are no number. */
+/** Members named `…Cents` that are not numbers. */
 type NoCents<T> = T extends object
   ? {
       [K in keyof T]-?: (IsCents<K> extends true ? (IsNumber<T[K]> extends true ? never : K) : never) | NoCents<T[K]>;
     }[T extends readonly unknown[] ? number & keyof T : keyof T]
   : never;
 
-/** Numbers that are an amount by their name, but do not say in what. */
+/** Numbers that are amounts by name, without a unit. */
 type NoUnit<T> = T extends Money
   ? never
   : T extends object

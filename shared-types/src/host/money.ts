@@ -1,23 +1,21 @@
-/** An amount in a currency. */
 export interface Money {
-  /** The amount in the currency's main unit, for example 12.5. */
+  /** In the currency's main unit, for example 12.5. */
   readonly amount: number;
-  /** One of the supported ISO 4217 codes. */
+  /** A supported ISO 4217 code. */
   readonly currencyCode: string;
 }
 
-/** How an amount is written. */
 export interface MoneyFormat {
-  /** True: a whole amount is written without its zero fraction. */
+  /** True omits the decimals of whole amounts. */
   readonly trimZeros?: boolean;
-  /** The currency of `cents` where it is not the site's, as of an order from before that changed. */
+  /** Currency of `cents` if not the site's, for example of an older order. */
   readonly currencyCode?: string;
 }
 
-/** Writes amounts in the page's locale. */
+/** Formats amounts in the page's locale. */
 export interface MoneyCapability {
-  /** Writes a money value. Throws a TypeError for anything else, a RangeError for more than 15 integer places. */
+  /** Formats a money value. Throws a TypeError for other values, and a RangeError above 15 integer digits. */
   format(money: Money, options?: MoneyFormat): string;
-  /** Writes an amount given in minor units (whole yen for JPY) of the site's currency, or of the one that is named; throws as `format` does. */
+  /** Formats an amount in minor units (whole yen for JPY) of the site's or the given currency; throws like `format`. */
   cents(cents: number, options?: MoneyFormat): string;
 }

@@ -4,19 +4,19 @@ import type { MoneyCapability } from './money';
 import type { Messages, TextCapability } from './text';
 import type { UrlCapability } from './url';
 
-/** Values that differ from request to request and never enter a cached piece of HTML. */
+/** Values of a single request, which are never part of cached HTML. */
 export interface PerRequest {
-  /** The anti-forgery token for hidden inputs and calls. */
+  /** Anti-forgery token for hidden inputs and calls. */
   readonly crumb: string;
-  /** A fresh submission key; sending it twice stores once. */
+  /** A fresh idempotency key: a form sent twice with it is stored once. */
   readonly key: string;
-  /** Path and query of this page, where a form without script returns to. */
+  /** Path and query of this page, to which a form without script returns. */
   readonly return: string;
-  /** Lets a script of the owner's run; for the HTML of views only, the page is never told. */
+  /** Nonce for the owner's scripts in HTML; not available in the browser. */
   readonly nonce?: string;
 }
 
-/** What a view may use, the same on the server and in the page. */
+/** Capabilities of views, the same on the server and in the browser. */
 export interface RenderHost<S extends Messages = Messages> {
   readonly context: PageContext;
   readonly perRequest: PerRequest;
@@ -26,5 +26,5 @@ export interface RenderHost<S extends Messages = Messages> {
   readonly url: UrlCapability;
 }
 
-/** What a view with these messages may use, in whatever language it has them. */
+/** A render host with these messages, in any language. */
 export type ViewHost<M extends Messages> = RenderHost<Readonly<Record<keyof M & string, string>>>;

@@ -1,9 +1,6 @@
 import type { Purpose } from '../remote';
 
-/**
- * The browser's storage, by purpose: a purpose without consent reads nothing and writes nothing. `set` rejects where the
- * browser has no room or gives no storage.
- */
+/** Nothing is read or written without consent to the purpose. `set` rejects if the storage is full or unavailable. */
 export interface Storage {
   get(key: string, purpose: Purpose): Promise<string | undefined>;
   set(key: string, value: string, purpose: Purpose): Promise<void>;

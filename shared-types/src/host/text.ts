@@ -1,12 +1,12 @@
-/** A feature's messages by key, each an ICU message. */
+/** Messages by key, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The same words compiled: a constant, or a function of the message's values. */
+/** Compiled messages: constants, or functions of the message's values. */
 export type MessageFunctions = Readonly<
   Record<string, string | ((values: Readonly<Record<string, unknown>>) => string)>
 >;
 
-/** Gives a feature's messages in the page's locale; a key the locale lacks comes in English. */
+/** A feature's messages in the page's locale; missing keys are in English. */
 export type TextCapability<S extends Messages> = (
   key: keyof S & string,
   values?: Readonly<Record<string, string | number>>,

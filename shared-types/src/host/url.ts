@@ -1,2 +1,2 @@
-/** Makes an address on this site from a path and a query; keys without a value are left out. */
+/** Creates a URL on this site from a path and a query; undefined values are omitted. */
 export type UrlCapability = (path: string, query?: Readonly<Record<string, string | number | undefined>>) => string;

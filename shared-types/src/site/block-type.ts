@@ -1,9 +1,8 @@
 import type { OutsideBlockTypes } from '../outside';
 
 /**
- * Block types and their numbers. The specification names navigation, form, menu, summary, opentable, member area,
- * tock, accordion and marquee; the other numbers between 1 and 70 are Colonnade's own (ENUM-06).
- *
+ * The specification names navigation, form, menu, summary, opentable, member area, tock, accordion and marquee; other
+ * numbers from 1 to 70 are Colonnade's own.
  * @implements ENUM-05 ENUM-06
  */
 export const BLOCK_TYPE = {
@@ -52,7 +51,7 @@ export const BLOCK_TYPE = {
   marquee: 70,
 } as const;
 
-/** Blocks of the admin area. No document may hold one: its pages are the server's own. */
+/** Blocks of the admin area; not allowed in site documents. */
 export const ADMIN_BLOCK_TYPE = {
   signIn: 101,
   home: 102,
@@ -91,25 +90,25 @@ export const ADMIN_BLOCK_TYPE = {
   sessions: 128,
 } as const;
 
-/** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */
+/** Blocks of lock screens; not allowed in site documents. */
 export const LOCK_BLOCK_TYPE = {
   membersOnly: 201,
   accessDenied: 202,
   password: 203,
 } as const;
 
-/** Blocks of the pages on which members see to their passwords. No document may hold one. */
+/** Blocks of members' password pages; not allowed in site documents. */
 export const MEMBER_BLOCK_TYPE = {
   forgottenPassword: 211,
   newPassword: 212,
 } as const;
 
-/** Blocks that stand for slices no other block can show. No document may hold one: it has slices. */
+/** Blocks for slices; not allowed in site documents, which contain slices instead. */
 export const SLICE_BLOCK_TYPE = {
   part: 221,
 } as const;
 
-/** The number of a block type; where another team builds, of its own too. */
+/** A block type's number; includes another team's own in its repository. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
   | (typeof ADMIN_BLOCK_TYPE)[keyof typeof ADMIN_BLOCK_TYPE]
@@ -118,11 +117,7 @@ export type BlockTypeNumber =
   | (typeof SLICE_BLOCK_TYPE)[keyof typeof SLICE_BLOCK_TYPE]
   | OutsideBlockTypes[keyof OutsideBlockTypes];
 
-/**
- * Variants of blocks and their numbers.
- *
- * @implements ENUM-07 ENUM-08 ENUM-09 ENUM-10 ENUM-11
- */
+/** @implements ENUM-07 ENUM-08 ENUM-09 ENUM-10 ENUM-11 */
 export const BLOCK_VARIANT = {
   gallerySlideshow: 1000,
   galleryCarousel: 1002,
@@ -144,5 +139,4 @@ export const BLOCK_VARIANT = {
   reservations: 1018,
   events: 1019,
 } as const;
-/** The number of a block variant. */
 export type BlockVariantNumber = (typeof BLOCK_VARIANT)[keyof typeof BLOCK_VARIANT];

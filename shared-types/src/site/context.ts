@@ -12,117 +12,108 @@ import type {
 } from './website';
 import type { WebsiteRoleNumber } from './people/website-role';
 
-/** The global that carries the page context, the release and the shell's one script loader: `window.colonnade`. */
+/** The global `window.colonnade` with the page context, the release and the shell's script loader. */
 export const PAGE_GLOBAL = 'colonnade';
-/** Id of the JSON element the page global is read from. */
+/** Id of the JSON element with the page data. */
 export const CONTEXT_ELEMENT_ID = 'colonnade-context';
 /** Id of the script element that starts the shell. */
 export const SHELL_ELEMENT_ID = 'colonnade-shell';
 
-/**
- * What the server tells the page about the site, the page and the visitor.
- *
- * @implements CTX-14
- */
+/** @implements CTX-14 */
 export interface PageContext {
   readonly website: {
     readonly id: string;
     readonly title: string;
-    /** Scheme, host and port of the site, without a slash at the end. */
+    /** Scheme, host and port of the site, without a trailing slash. */
     readonly baseUrl: string;
-    /** True while its owner works on its code. */
+    /** True in developer mode of the site. */
     readonly developerMode: boolean;
-    /** True where others may start a site from a copy of it. */
+    /** True if others may copy the site. */
     readonly cloneable: boolean;
-    /** The owner's account at the font service. */
+    /** The owner's Typekit account. */
     readonly typekitId?: string;
     /** How blocks come in when they are scrolled to; absent where they are just there. */
     readonly blockAnimation?: BlockAnimation;
     /** The owner's key for Google's maps, as base64. */
     readonly mapsKey?: string;
   };
-  /** The website's short name on the product host. */
+  /** Short name on the product host. */
   readonly identifier: string;
-  /** The product host. */
   readonly appDomain: string;
   readonly websiteType: WebsiteTypeNumber;
   readonly siteStatus: SiteStatus;
   /** Absent for the newest. */
   readonly templateVersion?: TemplateVersion;
-  /** Roles of the signed-in account on this website. */
+  /** Roles of the signed-in account. */
   readonly websiteRoles: readonly WebsiteRoleNumber[];
-  /** Present for a signed-in account, absent for an anonymous visitor. Blocks tell these two apart, and no roles. */
+  /** Present for accounts, absent for anonymous visitors. */
   readonly authenticatedAccount?: { readonly id: string; readonly displayName: string };
   readonly pageType: PageTypeNumber;
   readonly pageId: string;
-  /** Path of the page as it was asked for. */
+  /** Requested path of the page. */
   readonly pagePath: string;
   readonly pageTitle: string;
-  /** Present on the page of a collection, and on the pages of its items. */
+  /** Present on collection and item pages. */
   readonly collectionId?: string;
-  /** Present on the page of an item. */
+  /** Present on item pages. */
   readonly itemId?: string;
   readonly collection?: { readonly id: string; readonly title: string; readonly path: string };
   readonly item?: {
     readonly id: string;
     readonly title: string;
     readonly path: string;
-    /** What kind of item it is. */
     readonly recordType?: ItemRecordTypeNumber;
   };
   /** BCP 47 tag of the page's language. */
   readonly locale: string;
-  /** What paths of pages in this language begin with, for example `/pl`; absent for the site's own language. */
+  /** Path prefix of pages in this language, such as `/pl`; absent for the main language. */
   readonly languageRoot?: string;
-  /** Writing direction of that language. */
+  /** Text direction of that language. */
   readonly direction: 'ltr' | 'rtl';
-  /** How the page's language writes numbers, told by the server because browsers differ. */
+  /** Number format of the page's language, from the server because browsers differ. */
   readonly numberFormat: NumberFormat;
-  /** ISO 4217 code of the store's currency. */
+  /** ISO 4217 code of the store. */
   readonly currency: string;
   readonly settings: WebsiteSettings;
   readonly cookieSettings: CookieSettings;
-  /** Families the owner takes from Google Fonts. */
+  /** Font families from Google Fonts. */
   readonly googleFonts: readonly string[];
-  /** Families the owner takes from the font service of `typekitId`. */
+  /** Font families from Typekit. */
   readonly typekitFonts: readonly string[];
-  /** Ids of collections that still hold sample content. */
+  /** Ids of collections with sample content. */
   readonly demoCollections: readonly string[];
 }
 
-/** How a language writes numbers; digits are always 0 to 9. */
 export interface NumberFormat {
   readonly decimal: string;
   readonly group: string;
   readonly minus: string;
   /** Sizes of digit groups from the right; the last one repeats. */
   readonly groupSizes: readonly number[];
-  /** Fewest digits left of the first group separator: 2 where `1000` is written without one. */
+  /** Minimum digits before the first separator: 2 if `1000` is written without one. */
   readonly minimumGroupingDigits: number;
 }
 
-/** Website settings the runtime reads. */
 export interface WebsiteSettings {
   readonly storeSettings: {
     readonly expressCheckout: boolean;
     readonly measurementStandard: UnitSystem;
-    /** Cart subtotal, in cents, below which nobody checks out. */
+    /** Minimum subtotal for checkout, in cents. */
     readonly minimumSubtotalCents: number;
-    /** True where prices include the taxes; false where absent: they are added. */
+    /** True if prices include taxes; if absent, taxes are added. */
     readonly pricesIncludeTax?: boolean;
-    /** Stock at or below which a product says that few are left. */
+    /** Stock up to which a product shows that few are left. */
     readonly scarcityThreshold: number;
   };
   readonly useEscapeKeyToLogin: boolean;
   readonly disqusShortname?: string;
   readonly commentsEnabled: boolean;
-  /** Present where the site has a popup. */
   readonly popupOverlaySettings?: PopupOverlaySettings;
   readonly mobileInfoBarSettings?: MobileInfoBarSettings;
   readonly pinterestOverlayOptions?: { readonly mode: PinButtonMode };
 }
 
-/** What the mobile info bar says; what is absent is not in the bar. */
+/** Contents of the mobile info bar; missing ones are not shown. */
 export interface MobileInfoBarSettings {
   readonly style: InfoBarStyle;
   readonly phone?: string;
@@ -131,10 +122,10 @@ export interface MobileInfoBarSettings {
   readonly hours?: string;
 }
 
-/** Settings of the cookie banner; an empty text gives the banner's own. */
+/** Cookie banner settings; empty texts have defaults. */
 export interface CookieSettings {
   readonly isCookieBannerEnabled: boolean;
-  /** HTML the server has cleaned. */
+  /** Sanitized HTML. */
   readonly cookieBannerText: string;
   readonly cookieBannerCtaText: string;
   readonly cookieBannerOptOutCtaText: string;

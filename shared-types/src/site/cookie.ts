@@ -1,124 +1,122 @@
-/** Every cookie of the runtime but those of a preview; all are first-party. */
+/** All first-party cookies of the runtime, except those of previews. */
 export const COOKIE = {
-  /** Anti-forgery token, read by the page and sent back with every change. Session. Strictly necessary. */
+  /** Anti-forgery token, which the page reads and sends with every change. Session. Strictly necessary. */
   crumb: 'crumb',
-  /** The visitor's cart: an unguessable token, for the server only. 30 days. Strictly necessary. */
+  /** The visitor's cart: an unguessable token, HttpOnly. 30 days. Strictly necessary. */
   cart: 'CART',
-  /** Says to the page that a cart exists. 30 days. Strictly necessary. */
+  /** Tells the page that a cart exists. 30 days. Strictly necessary. */
   hasCart: 'hasCart',
-  /** Which changes of a cart this browser has been told of, for the server only: the same form sent again is then meant, and an ordered cart is empty wherever it is still shown. Session. Strictly necessary. */
+  /** Confirmed cart changes, HttpOnly: tells a retry from a deliberate repetition. Session. Strictly necessary. */
   cartAnswered: 'cartAnswered',
-  /** The form that ordered last and the cart it ordered, as `<key>.<cart's token>`, for the server only: the same form sent again leads to its order. Session. Strictly necessary. */
+  /** `<key>.<cart token>` of the last order, HttpOnly: a retry leads to it. Session. Strictly necessary. */
   ordered: 'ordered',
-  /** A secret of this browser, for the server only, by which it opens the carts of subscriptions: what stands in their addresses opens them nowhere else. 30 days. Strictly necessary. */
+  /** A secret, HttpOnly, that limits subscription carts to this browser. 30 days. Strictly necessary. */
   subscriber: 'subscriber',
-  /** The block whose form was just sent without script, for the server only, until its thanks are shown. A minute. Strictly necessary. */
+  /** The block of a form sent without script, HttpOnly, until its thanks show. One minute. Strictly necessary. */
   sentForm: 'sentForm',
-  /** The session of a signed-in account: an unguessable token, for the server only, which keeps its hash. 90 days. Strictly necessary. */
+  /** Session of an account: an unguessable token, HttpOnly; the server stores its hash. 90 days. Strictly necessary. */
   session: 'session',
-  /** The session of a signed-in member of the site: an unguessable token, for the server only, which keeps its hash. 90 days where the member asked for it, else until the browser closes. Strictly necessary. */
+  /**
+   * Session of a site member: an unguessable token, HttpOnly; the server stores its hash. 90 days, or until the browser
+   * closes. Strictly necessary.
+   */
   member: 'siteUser',
-  /** Begins the name of a cookie for each page whose password the visitor has told, for the server only; the page's id follows. Until the browser closes. Strictly necessary. */
+  /** Name prefix; the id of an unlocked page follows. HttpOnly. Until the browser closes. Strictly necessary. */
   unlocked: 'unlocked',
-  /** A number by chance, from 0 to 9999, by which visitors are divided while some of them have a new version of a remote before the others; it names nobody. For the server only. 30 days, and only where a site's visitors are divided. Strictly necessary. */
+  /**
+   * A random number from 0 to 9999 for gradual rollouts, HttpOnly; identifies nobody. 30 days, only during rollouts.
+   * Strictly necessary.
+   */
   cohort: 'cohort',
-  /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
+  /** `true` or `false`: the choice on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
-  /** Which announcement of the site the visitor has closed, by its id; the page reads it too. A year, or where the visitor allows only what is necessary, until the browser closes. Set by closing it. Functional. */
+  /** Id of the closed announcement. A year; without consent, until the browser closes. Functional. */
   announcement: 'announcementClosed',
-  /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
+  /** `<id>|<first visit>|<previous visit>|<this visit>|<number of visits>` in milliseconds. Two years. Analytics. */
   visitor: 'ss_cvr',
-  /** When the server last heard of this visit, in milliseconds. 30 minutes. Analytics. */
+  /** Time of the visit's last request, in milliseconds. 30 minutes. Analytics. */
   visit: 'ss_cvt',
-  /** This browser, for the analytics events: an id by chance. 390 days. Analytics: there is none where the site restricts what it knows of its visitors. */
+  /** Random id of this browser; not set if the site restricts visitor data. 390 days. Analytics. */
   analyticsId: 'SS_ANALYTICS_ID',
-  /** The same id under its older name: whichever of the two is left brings back the other. 390 days. Analytics, as the other. */
+  /** The same id under its older name; each restores the other. 390 days. Analytics. */
   machineId: 'SS_MID',
-  /** The session of this browser, for the analytics events: an id by chance. Until the browser closes. Analytics, as the other. */
+  /** Random id of the session for analytics events. Until the browser closes. Analytics. */
   analyticsSession: 'SS_SESSION_ID',
-  /** The shared last-site identifier, removed at logout. */
+  /** Shared identifier of the last site, removed at logout. */
   lastId: 'ss_lastid',
 } as const;
 
-/**
- * Begins the name of each of these cookies over https: a browser takes such a cookie from this very host alone, never for a
- * parent domain (RFC 6265bis, section 4.1.3.2).
- */
+/** Name prefix of these cookies over https, which limits them to this host (RFC 6265bis, section 4.1.3.2). */
 export const HOST_COOKIE_PREFIX = '__Host-';
 
-/** Keys of the browser's session storage, which ends with the tab. */
 export const SESSION_STORAGE = {
-  /** `1` once an account has opened a page with `noredirect`: from then on no page leads it away. Strictly necessary. */
+  /** `1` after an account has opened a page with `noredirect`: no page redirects it any more. Strictly necessary. */
   noRedirect: 'noredirect',
 } as const;
 
-/** Keys of the browser's local storage, which lasts. */
 export const LOCAL_STORAGE = {
-  /** What became of the site's popup, a `PopupRecord`. Functional: nothing is kept where the visitor does not allow it. */
+  /** `PopupRecord` of the site's popup. Functional. */
   popupOverlay: 'popup-overlay',
-  /** `true` once this browser has landed on the site. Analytics, as the cookies of its events. */
+  /** `true` after the first page view. Analytics. */
   hasLanded: 'SS_HAS_LANDED',
-  /** `true` through the first session of this browser, `false` after it. Analytics, as the cookies of its events. */
+  /** `true` during the first session, then `false`. Analytics. */
   isFirstSession: 'SS_IS_FIRST_SESSION',
 } as const;
 
-/** Names of the browser's own databases, which last. */
 export const INDEXED_DB = {
-  /** Calls of telemetry the server has not confirmed, each for at most seven days. Analytics: there is none where the visitor does not allow it, and none for an account whose visits do not count. */
+  /** Unconfirmed telemetry calls, at most seven days old. Analytics; none for accounts whose visits do not count. */
   outbox: 'telemetry-outbox',
 } as const;
 
 /**
- * Cookies of a preview: each is `1` for its session or absent, and changes this browser's pages alone. They open nothing,
- * so anybody may have them.
- *
+ * Each is `1` or absent. They change this browser's pages only, and grant no access.
  * @implements CTX-12 CTX-13
  */
 export const PREVIEW_COOKIE = {
-  /** The page says that its template is of the seventh generation. */
+  /** The page reports a template of version 7. */
   seventh: 'preview-7',
-  /** The page is the sixth generation's: HTML without the shell. */
+  /** The page is rendered as HTML without the shell, as in version 6. */
   sixth: 'override-6',
-  /** The preview's frame fills the window: nothing lies over the page. */
+  /** The preview fills the window, without overlays. */
   expanded: 'preview-expanded',
-  /** Blocks of the owner's own code are left out. */
+  /** Omits blocks with the owner's own code. */
   withoutUserScripts: 'without-user-scripts',
 } as const;
 
-/** Lifetime of the cookie of a visitor's cohort: 30 days, in seconds. */
+/** 30 days, in seconds. */
 export const COHORT_COOKIE_SECONDS = 2_592_000;
-/** Lifetime of the cart's cookies: 30 days, in seconds. */
+/** 30 days, in seconds. */
 export const CART_COOKIE_SECONDS = 2_592_000;
-/** Lifetime of the cookie of a form that was just sent, in seconds. */
+/** In seconds. */
 export const SENT_FORM_COOKIE_SECONDS = 60;
-/** Lifetime of the cookie of an account's session, or a lasting one of a member, and of the session however often it is used: 90 days, in seconds. */
+/** 90 days, in seconds; also the lifetime of the session itself, whatever its use. */
 export const SESSION_COOKIE_SECONDS = 7_776_000;
-/** Lifetime of a member's session that ends with the browser, should the browser never end: a day, in seconds. */
+/** One day, in seconds; limits a member's session if the browser is never closed. */
 export const MEMBER_VISIT_SECONDS = 86_400;
-/** How long a page stays unlocked that a password opens, should the browser never close: a day, in seconds. */
+/** One day, in seconds; limits an unlocked page if the browser is never closed. */
 export const UNLOCKED_SECONDS = 86_400;
-/** Lifetime of the cookie banner's choice: 30 days, in seconds. */
+/** 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
-/** Lifetime of a closed announcement's cookie, where it may last: a year, in seconds. */
+/** A year, in seconds. */
 export const ANNOUNCEMENT_COOKIE_SECONDS = 31_536_000;
 
-/** Lifetime of the visitor's cookie: 63,072,000,000 ms, in seconds. Browsers may cap it. */
+/** 63,072,000,000 ms, in seconds. Browsers may limit it. */
 export const VISITOR_COOKIE_SECONDS = 63_072_000;
-/** Lifetime of a visit's cookie, and of a visit of which nothing is heard: 1,800,000 ms, in seconds. */
+/** 1,800,000 ms, in seconds; also the time without requests that ends a visit. */
 export const VISIT_COOKIE_SECONDS = 1800;
 
-/** Lifetime of the cookies of the analytics events: 390 days, in seconds. */
+/** 390 days, in seconds. */
 export const ANALYTICS_COOKIE_SECONDS = 33_696_000;
 
-/** Name of the query parameter and hidden input that carry the crumb. */
+/** Query parameter and hidden input with the crumb. */
 export const CRUMB_PARAMETER = 'crumb';
-/** Name of the header that carries the crumb of an error report, and a member's `xsrfToken`. */
+/** Header with the crumb of an error report, or a member's `xsrfToken`. */
 export const CRUMB_HEADER = 'x-csrf-token';
-/** The page query that keeps popup and cookie banner away. */
+/** Query parameter that hides popup and cookie banner. */
 export const SCREENSHOT_PARAMETER = 'sqsscreenshot';
-/** The page query that shows the cookie banner to a visitor who has chosen already. */
+/** Query parameter that shows the cookie banner to visitors who have already chosen. */
 export const COOKIE_SETTINGS_PARAMETER = 'cookie-settings';
-/** Channel on which a visitor's own tabs share state events. */
+/** Channel on which a visitor's tabs share state events. */
 export const VISITOR_CHANNEL = 'colonnade-visitor';
-/** Channel of users with admin permission. */
+/** Channel of accounts with admin permission. */
 export const ADMIN_CHANNEL = 'colonnade-admin';

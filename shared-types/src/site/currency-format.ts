@@ -1,12 +1,12 @@
-/** How amounts of a currency are written. The symbol and its place are Colonnade's choice except for kr and zł (MONEY-06). */
+/** Format of a currency. Symbol and position are Colonnade's choice, except for kr and zł (MONEY-06). */
 export interface CurrencyFormat {
   readonly symbol: string;
-  /** Where the symbol stands, seen from the number. */
+  /** Position of the symbol relative to the number. */
   readonly placement: 'before' | 'after';
   readonly fractionDigits: 0 | 2;
 }
 
-/** The formats of all supported currencies by ISO 4217 code, without the names: every page loads these, and shows no name. */
+/** Formats of all supported currencies by ISO 4217 code; without names, because every page loads them. */
 export const CURRENCY_FORMATS = {
   EUR: { symbol: '€', placement: 'before', fractionDigits: 2 },
   USD: { symbol: '$', placement: 'before', fractionDigits: 2 },

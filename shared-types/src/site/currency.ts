@@ -1,6 +1,5 @@
 import { CURRENCY_FORMATS, type CurrencyFormat } from './currency-format';
 
-/** A supported currency. */
 export interface CurrencyEntry extends CurrencyFormat {
   readonly name: string;
 }
@@ -35,5 +34,4 @@ export const CURRENCIES = {
   JPY: { name: 'Yen', ...CURRENCY_FORMATS.JPY },
   ZAR: { name: 'South African Rand', ...CURRENCY_FORMATS.ZAR },
 } as const satisfies Readonly<Record<keyof typeof CURRENCY_FORMATS, CurrencyEntry>>;
-/** The code of a supported currency. */
 export type CurrencyCode = keyof typeof CURRENCIES;

@@ -1,72 +1,67 @@
 import type { Failure } from '../failure';
 export type { BeginDeploy } from '../requests/site.generated';
 
-/**
- * Calls by which a team sends a build to a registry, from any machine. Each carries a deploy token as its bearer: no cookie
- * counts, so no crumb is asked for.
- */
+/** Deploys of a team's builds. Every call has a deploy token as bearer; cookies are ignored, so no crumb is needed. */
 export const DEPLOY_CALLS = {
-  /** Shows the build's list, and learns which of its files are wanted. The same list again goes on where it was. */
+  /** Sends the build's manifest; the response lists the files to send. The same manifest resumes a deploy. */
   beginDeploy: { method: 'POST', path: '/api/platform/deploy' },
-  /** Sends a piece of a file, `?file=<sha384>&from=<byte>`, as bytes. */
+  /** Sends a part of a file as bytes: `?file=<sha384>&from=<byte>`. */
   sendDeployPiece: { method: 'PUT', path: '/api/platform/deploy/:deploy/piece' },
-  /** Has the whole checked and made a version, which is not live by that. */
+  /** Validates the build and publishes the version, without making it live. */
   finishDeploy: { method: 'POST', path: '/api/platform/deploy/:deploy/finish' },
 } as const;
 
-/** A file that is wanted. */
 export interface WantedFile {
   /** Path in the build. */
   readonly path: string;
   readonly integrity: string;
   readonly bytes: number;
-  /** How many of them have come already. */
+  /** Bytes already received. */
   readonly have: number;
 }
 
-/** Reply to `beginDeploy`. */
+/** Response to `beginDeploy`. */
 export type BeganDeploy =
-  /** The very same is a version already. */
+  /** An identical version exists. */
   | { readonly state: 'there'; readonly version: string }
   | {
       readonly state: 'open';
       readonly version: string;
       readonly deploy: string;
-      /** Most bytes of one piece of a file. */
+      /** Maximum bytes per part. */
       readonly pieceBytes: number;
-      /** What is wanted; files that an earlier version has too are not. */
+      /** Files to send, without those of earlier versions. */
       readonly wanted: readonly WantedFile[];
     };
 
-/** Reply to `sendDeployPiece`. */
+/** Response to `sendDeployPiece`. */
 export interface SentDeployPiece {
-  /** How many bytes of the file there are now. */
+  /** Bytes of the file received so far. */
   readonly have: number;
 }
 
-/** Reply to `finishDeploy`. */
+/** Response to `finishDeploy`. */
 export interface FinishedDeploy {
   readonly remote: string;
   readonly version: string;
-  /** Sources outside of the site that its pages may ask once it is live, by directive of the Content Security Policy. */
+  /** External sources, by Content Security Policy directive, that its pages may request once it is live. */
   readonly requestedSources: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One thing that is wrong with a build. */
 export interface DeployReason {
   readonly what: string;
-  /** The file, or the place in `remote.json`. */
+  /** A file, or a position in `remote.json`. */
   readonly where: string;
   /** How to fix it. */
   readonly mend: string;
 }
 
-/** The body of a refusal of these calls. */
+/** Body of error responses to these calls. */
 export interface DeployFailure extends Failure {
-  /** Everything that is wrong with the build, where it was looked at. */
+  /** All errors of the build, if it was validated. */
   readonly reasons?: readonly DeployReason[];
-  /** What the registry has of the file, where a piece does not fit. */
+  /** Bytes received so far, if a part does not fit. */
   readonly have?: number;
-  /** What is missing, where not all has come. */
+  /** Missing files, if the build is incomplete. */
   readonly wanted?: readonly WantedFile[];
 }

@@ -2,20 +2,20 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormState } from '../render';
 import type { BLOCK_ATTRIBUTE } from './page/page-data';
 
-/** A field of a form: its label, what helps to fill it in, and what is wrong with it. */
+/** A form field: label, hint and error. */
 export interface FieldProps {
-  /** Id of its control, from which the ids of hint and error are made. */
+  /** Id of its control, and prefix of the ids of hint and error. */
   readonly id: string;
-  /** Its name in the errors of a refusal. */
+  /** Name of the field in error responses. */
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Further classes of the error. */
+  /** Additional classes of the error. */
   readonly errorClass?: string;
 }
 
-/** Attributes by which a control has its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string;
@@ -23,35 +23,30 @@ export interface ControlAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** A field of a block's form. */
 export interface BlockField extends Omit<FieldProps, 'id' | 'error'> {
-  /** Id of the block. */
   readonly block: string;
-  /** The form as it came back; absent where it has not been sent. */
+  /** State of the form; absent before it was sent. */
   readonly form: FormState | undefined;
 }
 
-/** Id of a control of a block. Points in names would mean something else in style sheets and links. */
+/** Id of a block's control. Dots are replaced, because they have a meaning in selectors and links. */
 export function fieldId(block: string, name: string): string {
   return `block-${block}-${name.replaceAll('.', '-')}`;
 }
 
-/** A field of a block's form, with its id and its error. */
 export function blockField({ block, form, ...field }: BlockField): FieldProps {
   return { ...field, id: fieldId(block, field.name), error: form?.errors[field.name] };
 }
 
-/** Ids of what describes a field: its hint, if it has one, and its error, which the shell may write later. */
+/** Ids for `aria-describedby`: the hint, if any, and the error, which the shell may fill later. */
 export function fieldDescription({ id, hint }: Pick<FieldProps, 'id' | 'hint'>): string {
   return hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`;
 }
 
-/** Connects a control with its label, hint and error. */
 export function controlAttributes({ id, name, hint, error }: Omit<FieldProps, 'label'>): ControlAttributes {
   return { id, name, 'aria-describedby': fieldDescription({ id, hint }), 'aria-invalid': error ? true : undefined };
 }
 
-/** The hint of a field; nothing where it has none. */
 export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>): ReactElement | null {
   if (hint === undefined) return null;
   return (
@@ -61,15 +56,15 @@ export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>): ReactE
   );
 }
 
-/** The place where the shell looks for the error of a field. */
+/** Marks the element in which the shell shows a field's error. */
 type ErrorPlace = Readonly<Record<(typeof BLOCK_ATTRIBUTE)['fieldError'], string>>;
 
 interface FieldErrorProps extends Pick<FieldProps, 'id' | 'error' | 'errorClass'> {
-  /** Absent in a view that is live and draws errors itself. */
+  /** Absent in live views, which render errors themselves. */
   readonly name?: string;
 }
 
-/** The error of a field. In a static form it is there without an error too: the shell writes into it. */
+/** Always rendered in static forms, because the shell fills it. */
 export function FieldError({ id, name, error, errorClass }: FieldErrorProps): ReactElement {
   const place: ErrorPlace | undefined = name === undefined ? undefined : { 'data-field-error': name };
   return (
@@ -84,7 +79,6 @@ export function FieldError({ id, name, error, errorClass }: FieldErrorProps): Re
   );
 }
 
-/** Hint and error of a field. */
 export function FieldNotes(field: Omit<FieldProps, 'label'>): ReactElement {
   return (
     <>
@@ -94,7 +88,7 @@ export function FieldNotes(field: Omit<FieldProps, 'label'>): ReactElement {
   );
 }
 
-/** A field with its label above it; `children` draws the control. Features without script use it too: it has no state. */
+/** A field with its label above; `children` renders the control. Stateless, so features without script can use it. */
 export function Field({
   children,
   ...field
@@ -108,7 +102,7 @@ export function Field({
   );
 }
 
-/** The same for several controls under one legend, as choices are. */
+/** The same for a group of controls with a legend. */
 export function FieldGroup({
   children,
   className,

@@ -1,4 +1,4 @@
-/** Kinds of items a collection holds. The specification names them; the numbers are Colonnade's. */
+/** Record types of collection items. The specification names them; the numbers are Colonnade's. */
 export const ITEM_RECORD_TYPE = {
   text: 1,
   image: 2,
@@ -6,5 +6,4 @@ export const ITEM_RECORD_TYPE = {
   storeItem: 4,
   lesson: 5,
 } as const;
-/** The number of such a kind. */
 export type ItemRecordTypeNumber = (typeof ITEM_RECORD_TYPE)[keyof typeof ITEM_RECORD_TYPE];

@@ -1,24 +1,23 @@
 /**
- * Design tokens. The ranges of font sizes, line heights and times, the radii, borders, weights and the names of the
- * colour scales are the specification's; the steps inside the ranges and every colour value are Colonnade's own.
- *
+ * The specification gives the ranges of font sizes, line heights and durations, and radii, borders, weights and names
+ * of colour scales; steps and colour values are Colonnade's.
  * @implements TOKEN-01 TOKEN-02 TOKEN-03 TOKEN-04 TOKEN-05 TOKEN-06 TOKEN-07 TOKEN-08 UTIL-13
  */
 export const TOKEN = {
-  /** Font sizes, in CSS pixels at the browser's default size. */
+  /** CSS pixels at the default font size. */
   fontSizePx: [9.75, 11, 12, 13, 14, 16, 18, 20, 24, 28],
-  /** Line heights, in CSS pixels at the browser's default size. */
+  /** CSS pixels at the default font size. */
   lineHeightPx: [11, 14, 16, 18, 20, 22, 24, 28, 32],
   radiusPx: [0, 4, 8],
   borderWidthPx: [0, 1, 2],
   fontWeight: [400, 500, 600],
-  /** Durations, in milliseconds; what moves by the standard, 300. */
+  /** Milliseconds; transitions usually take 300. */
   timeMs: [0, 100, 300, 600],
-  /** Distances, in CSS pixels. */
+  /** CSS pixels. */
   spacePx: [4, 8, 12, 16, 24, 32, 48, 64, 96],
 } as const;
 
-/** Colours by scale, from a tint for grounds (100) to a shade for text (900); 700 and 900 read on white and on 100. */
+/** Colour scales from tint (100) to shade (900); 700 and 900 are readable on white and on 100. */
 export const COLOR_SCALE = {
   blue: { 100: '#e8f0f8', 300: '#a4c4e3', 500: '#3f7fb8', 700: '#235482', 900: '#122d47' },
   green: { 100: '#e8f1e9', 300: '#a9cbae', 500: '#4d8a59', 700: '#2b5d38', 900: '#15321d' },
@@ -27,13 +26,11 @@ export const COLOR_SCALE = {
   orange: { 100: '#fcefe0', 300: '#f0c38f', 500: '#c7772a', 700: '#864a12', 900: '#482708' },
   gray: { 100: '#f1f1ef', 300: '#c9c9c4', 500: '#7b7b75', 700: '#4b4b46', 900: '#232320' },
 } as const;
-/** The name of a colour scale. */
 export type ColorScaleName = keyof typeof COLOR_SCALE;
 
 /**
- * The custom properties every style sheet may use, with the values the frame gives them. Colours and font families
- * come from the site's theme and stand here without a value. `--text-3xl` and `--text-display` grow beyond the token
- * range on wide screens: they are display sizes for a page's one great heading.
+ * With their values in the frame; colours and font families come from the site's theme. `--text-3xl` and
+ * `--text-display` exceed the token range on wide screens.
  */
 export const CUSTOM_PROPERTY = {
   '--color-paper': null,
@@ -76,13 +73,9 @@ export const CUSTOM_PROPERTY = {
   '--measure': '34em',
   '--shadow-1': '0 1px 2px rgb(0 0 0 / 8%), 0 8px 24px rgb(0 0 0 / 8%)',
 } as const satisfies Readonly<Record<`--${string}`, string | null>>;
-/** The name of a custom property of the frame. */
 export type CustomPropertyName = keyof typeof CUSTOM_PROPERTY;
 
-/**
- * The cascade layers of a page, later ones winning: the frame's, the shell's own features, then the areas. The page's style
- * sheet names them in this order before its first rule.
- */
+/** Cascade layers of a page, later ones winning: frame, the shell's features, then areas. */
 export const CSS_LAYERS = [
   'reset',
   'tokens',

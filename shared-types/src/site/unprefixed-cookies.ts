@@ -1,6 +1,6 @@
 import { COOKIE } from './cookie';
 
-/** Cookies that keep the name the specification gives. They decide nothing: the server only removes them. */
+/** Cookies with the specification's names. The server only removes them. */
 export const UNPREFIXED_COOKIES: readonly string[] = [
   COOKIE.analyticsId,
   COOKIE.machineId,

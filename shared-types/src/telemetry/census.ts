@@ -5,8 +5,7 @@ export type {
 } from '../requests/telemetry.generated';
 
 /**
- * Calls of the census: what a visitor has seen and pressed. The paths are the specification's, the bodies are JSON.
- *
+ * Paths are the specification's; bodies are JSON.
  * @implements CENSUS-04 CENSUS-05 CENSUS-07 CENSUS-08 CENSUS-09 CENSUS-10 CENSUS-11
  */
 export const CENSUS_CALLS = {
@@ -14,26 +13,25 @@ export const CENSUS_CALLS = {
   buttonRender: { method: 'POST', path: '/api/census/button-render' },
   formRender: { method: 'POST', path: '/api/census/form-render' },
   overlay: { method: 'POST', path: '/api/census/overlay' },
-  /** The product's id stands in the path. */
+  /** With the product's id in the path. */
   recordQuickView: { method: 'POST', path: '/api/census/RecordQuickView/:id' },
 } as const;
 
-/** How long a page waits for the answer to such a call. */
+/** How long a page waits for a response, in milliseconds. */
 export const CENSUS_CALL_MS = 2500;
-/** Longest text in a call, in characters; what is longer is cut. */
+/** Characters per text; longer ones are cut. */
 export const CENSUS_TEXT_MAX = 2000;
 
-/** Whom a call is about. */
 interface OfVisitor {
-  /** The visitor cookie's value, once there is one. */
+  /** Value of the visitor cookie, if set. */
   readonly visitorCookie?: string;
 }
 
-/** Body of `recordQuickView`: a product was looked at without its page. */
+/** Body of `recordQuickView`: a product was viewed without its page. */
 export type QuickViewSeen = OfVisitor;
 
-/** Reply to every call of the census. */
+/** Response to every census call. */
 export interface CensusReply {
-  /** 1, or 0 where the visitor does not allow it. */
+  /** 1, or 0 without consent. */
   readonly recorded: 0 | 1;
 }

@@ -1,15 +1,6 @@
-/**
- * Name of the query parameter with the idempotency key of a call of telemetry: a UUID of version 7, made when the call is put together.
- * A call that is sent again has the same body under the same key, and counts once.
- */
+/** Query parameter with a UUID of version 7, the idempotency key. A retry has the same key and body. */
 export const IDEMPOTENCY_KEY_PARAMETER = 'key';
-/**
- * Name of the query parameter with the page's clock as it sends a call, in milliseconds since 1970: beside the time in the key
- * it says how late the call is, whatever that clock is worth.
- */
+/** Query parameter with the time of sending, in milliseconds since 1970. With the key's time it gives the delay. */
 export const CALL_SENT_PARAMETER = 'sent';
-/**
- * Name of the query parameter with the path of the page a call tells of, since a later page may send it. Where it is absent or
- * empty, the call tells of the page that sends it.
- */
+/** Query parameter with the path of the reported page, if a later page sends the call. */
 export const CALL_PAGE_PARAMETER = 'page';

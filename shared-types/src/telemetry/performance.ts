@@ -1,28 +1,28 @@
-/** Calls of the performance records. Paths are the specification's; the records go as text. */
+/** Paths are the specification's; records are sent as text. */
 export const PERFORMANCE_CALLS = {
   recordPerformance: { method: 'POST', path: '/api/1/performance/records' },
   getPerformanceSettings: { method: 'GET', path: '/api/1/performance/settings' },
 } as const;
 
-/** Version of what measures, told with each record. */
+/** Version of the measuring code, sent with each record. */
 export const PERFORMANCE_CLIENT_VERSION = '4.0.7';
-/** What the names of the page's user-timing marks begin with. The shell's mark of a feature that it starts ends with the feature's id. */
+/** Prefix of the page's user timing marks. The shell marks the start of a feature by the feature's id. */
 export const PERFORMANCE_MARK_PREFIX = 'rum-';
 
-/** Times of the performance records, in milliseconds. */
+/** In milliseconds. */
 export const PERFORMANCE_TIMES = {
   /** How long a page waits for its settings. */
   settingsMs: 30_000,
-  /** From the load event until what is known by then is sent. */
+  /** From the load event until known metrics are sent. */
   flushMs: 30_000,
-  /** From the page's beginning until a metric that has not come is no longer waited for. */
+  /** From the start of the page until missing metrics are given up. */
   waitMs: 60_000,
 } as const;
 
-/** Most records one call carries. */
+/** Maximum number of records per call. */
 export const PERFORMANCE_RECORDS_MAX = 200;
 
-/** What is measured of a page as a whole. Times are milliseconds since the page began, sizes are bytes. */
+/** Metrics of a page. Times in milliseconds since the page started, sizes in bytes. */
 export const PAGE_METRICS = [
   'cls',
   'fcp',
@@ -40,75 +40,66 @@ export const PAGE_METRICS = [
   'load',
 ] as const;
 
-/** What is measured of each remote, of the shell, and of what is nobody's. */
+/** Metrics of each remote, the shell, and unknown origins. */
 export const REMOTE_METRICS = [
-  /** Layout shift it caused, all of the page's added up. */
+  /** Total layout shift caused. */
   'shift',
-  /** Milliseconds its scripts worked in frames that kept the visitor waiting. */
+  /** Milliseconds of script work in frames that kept the visitor waiting. */
   'long-work',
-  /** Bytes of its files as they came, compressed. */
+  /** Compressed bytes of its files. */
   'file-bytes',
-  /** Milliseconds its slowest file took. */
+  /** Load time of its slowest file, in milliseconds. */
   'file-time',
-  /** Milliseconds from the page's beginning until a feature's code was there and was started. */
+  /** Milliseconds from the start of the page until a feature was started. */
   'feature-start',
 ] as const;
 
-/** The name of something that is measured. */
 export type PerformanceMetric = (typeof PAGE_METRICS)[number] | (typeof REMOTE_METRICS)[number];
 
 /** How the visitor came to the page. */
 export const PERFORMANCE_NAVIGATIONS = ['navigate', 'reload', 'back_forward', 'prerender', 'restored'] as const;
-/** One of those ways; `restored` is a page that came back out of the browser's memory, and is a page load of its own. */
+/** `restored` is a page from the back/forward cache, which counts as a page load. */
 export type PerformanceNavigation = (typeof PERFORMANCE_NAVIGATIONS)[number];
 
-/** What was measured. */
 export interface PerformanceData {
   readonly value: number;
-  /** Path of the page, without its query. */
+  /** Path of the page, without query. */
   readonly path: string;
   readonly navigation: PerformanceNavigation;
-  /** `PERFORMANCE_CLIENT_VERSION`. */
   readonly version: string;
-  /** The feature, of `feature-start`. */
+  /** Only for `feature-start`. */
   readonly feature?: string;
 }
 
-/** One metric of one page load. */
 export interface PerformanceRecord {
   readonly pageLoadId: string;
-  /** Whose it is: `<remote>@<version>`, `shell@<version>`, or `page` where nobody can be named. */
+  /** Origin: `<remote>@<version>`, `shell@<version>`, or `page` if unknown. */
   readonly app: string;
   readonly event: PerformanceMetric;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   readonly ts: number;
   readonly data: PerformanceData;
 }
 
-/** A field of a record, or of its data. */
 export type PerformanceField = keyof PerformanceRecord | keyof PerformanceData;
-/** The name each field is sent by; no two have the same. */
+/** The names under which fields are sent; all different. */
 export type PerformanceEncoding = Readonly<Record<PerformanceField, string>>;
 
-/** What may be measured. */
 export interface PerformanceFlags {
-  /** Everything; where it is off nothing is measured and nothing sent. */
+  /** Everything: if off, nothing is measured or sent. */
   readonly records: boolean;
-  /** What is measured of each remote. */
   readonly remotes: boolean;
 }
 
-/** Reply to `getPerformanceSettings`. */
+/** Response to `getPerformanceSettings`. */
 export interface PerformanceSettings {
-  /** A UUID for this page load alone; nothing is kept under it before a record comes. */
+  /** UUID of this page load; nothing is stored before its first record. */
   readonly pageLoadId: string;
   readonly flags: PerformanceFlags;
-  /** How the server that answers reads records. */
+  /** The encoding that this server reads. */
   readonly encoding: PerformanceEncoding;
 }
 
-/** Reply to `recordPerformance`. */
 export interface RecordPerformanceReply {
-  /** How many records were kept. */
   readonly recorded: number;
 }

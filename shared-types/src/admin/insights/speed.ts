@@ -8,25 +8,22 @@ import type {
   Trend,
 } from './insights';
 
-/** The name of the metric in the query of the page. */
 export const SPEED_METRIC_PARAMETER = 'metric';
 
-/** What is measured, and what three of four visits did not exceed. */
+/** A metric with its 75th percentile. */
 export interface SpeedMetric {
   readonly name: string;
-  /** What it tells, in a few words. */
   readonly meaning: string;
   readonly path: string;
   readonly isCurrent: boolean;
-  /** Absent where it was not measured in the period. */
+  /** Absent if not measured in the period. */
   readonly text?: string;
   readonly rating?: FigureRating;
-  /** The rating in words. */
   readonly ratingText?: string;
   readonly change?: FigureChange;
 }
 
-/** One remote's, the shell's or nobody's share of a metric. */
+/** A metric's value for one origin. */
 export interface SpeedOrigin {
   /** `mf-commerce`, `shell` or `page`. */
   readonly name: string;
@@ -36,12 +33,11 @@ export interface SpeedOrigin {
   readonly trend: Trend;
 }
 
-/** Answer to the loader `admin/speed/figures`. */
+/** Data of the loader `admin/speed/figures`. */
 export interface SpeedView {
   readonly frame: InsightsFrame;
   readonly state: InsightsState;
   readonly metrics: readonly SpeedMetric[];
-  /** What the chosen metric is called. */
   readonly chosen: string;
   readonly trend: Trend;
   readonly trendTable: FigureTable;

@@ -6,29 +6,24 @@ export type {
   SetMemberAccess,
 } from '../../requests/admin.generated';
 
-/** Calls of the page of one member. */
 export const MEMBER_EDITOR_CALLS = {
   saveMember: { method: 'POST', path: '/api/config/member/details' },
-  /** Sends the invitation once more; the link of the letter before it ends. */
+  /** Sends a new invitation; the former link becomes invalid. */
   inviteAgain: { method: 'POST', path: '/api/config/member/invitation' },
-  /** Lets a member sign in, or keeps it from that. */
   setMemberAccess: { method: 'POST', path: '/api/config/member/access' },
-  /** Removes a member for good, once it was asked. */
+  /** Removes a member permanently, after confirmation. */
   removeMember: { method: 'POST', path: '/api/config/member/removal' },
 } as const;
 
 /** Answer to the loader `admin/member/details`. */
 export interface MemberDetailsView extends MemberEntry {
-  /** Names this state of name and areas. */
+  /** Version of name and areas; a save sends it back to detect conflicts. */
   readonly base: string;
-  /** The areas it can be put into: those that pages are locked to, and its own. */
+  /** Areas of locked pages, and the member's own. */
   readonly allAreas: readonly string[];
-  /** When it was made, as an ISO time. */
+  /** Creation time, ISO 8601. */
   readonly since: string;
-  /** The same in the site's language, with the time zone. */
   readonly sinceText: string;
-  /** Browsers in which it is signed in. */
   readonly sessions: number;
-  /** What has just happened. */
   readonly done?: MemberDone;
 }

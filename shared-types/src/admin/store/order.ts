@@ -7,88 +7,81 @@ export type {
   RefundOrder,
 } from '../../requests/admin.generated';
 
-/** What an owner can do with an order. */
 export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'grant', 'note'] as const;
-/** One of them. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** Calls of an order's page in the admin area. */
 export const MANAGED_ORDER_CALLS = {
   markOrderPaid: { method: 'POST', path: '/api/config/order/:number/payment' },
   fulfilOrder: { method: 'POST', path: '/api/config/order/:number/fulfilment' },
   refundOrder: { method: 'POST', path: '/api/config/order/:number/refund' },
   cancelOrder: { method: 'POST', path: '/api/config/order/:number/cancellation' },
   endSubscription: { method: 'POST', path: '/api/config/order/:number/subscription' },
-  /** Gives the buyer five more downloads and 30 more days. */
+  /** Adds five downloads and 30 days. */
   grantDownloads: { method: 'POST', path: '/api/config/order/:number/downloads' },
   noteOrder: { method: 'POST', path: '/api/config/order/:number/note' },
 } as const;
 
-/** Lengths of what is written about an order. */
+/** Maximum lengths, in characters. */
 export const ORDER_TEXT_LONGEST = { carrier: 60, trackingNumber: 80, reason: 500, note: 2000, amount: 20 } as const;
 
 /** Reply to each of the calls. */
 export interface OrderActionReply {
-  /** The order's page, where the change shows. */
   readonly location: string;
 }
 
-/** Something that has happened to an order. */
 export interface OrderEventEntry {
   readonly id: string;
-  /** What it was, in the site's language. */
+  /** In the site's language. */
   readonly title: string;
-  /** When, as an ISO time. */
+  /** ISO 8601 time. */
   readonly at: string;
-  /** The same in the site's language, with the time zone. */
   readonly atText: string;
-  /** Whose doing it was: what the account was called then, or that it was the buyer. */
+  /** Name of the account at that time, or the buyer. */
   readonly by: string;
-  /** What was said of it, each below the other. */
+  /** Details, by line. */
   readonly lines: readonly string[];
 }
 
-/** An email to the buyer. */
 export interface OrderEmailEntry {
   readonly subject: string;
-  /** What has become of it, in the site's language: when it was sent, or until when it waits and why. */
+  /** Delivery status in the site's language: time of sending, or until when it waits and why. */
   readonly stateText: string;
 }
 
-/** Answer to the loader `admin/order/order`. */
+/** Data of the loader `admin/order/order`. */
 export interface ManagedOrderView {
   readonly order: Order & { readonly progress: OrderProgress };
   readonly phone: string;
-  /** What the buyer wrote to the shop. */
+  /** Message from the buyer to the shop. */
   readonly buyerNote: string;
-  /** When it was placed, in the site's language, with the time zone. */
+  /** Time of the order, in the site's language, with time zone. */
   readonly placedText: string;
-  /** How it is paid, in the site's language. */
+  /** Payment method, in the site's language. */
   readonly methodText: string;
-  /** True where the owner gives money back without this site's help. */
+  /** True if the owner must make refunds outside of this site. */
   readonly isRefundedByHand: boolean;
-  /** All that has happened, the oldest first. */
+  /** Oldest first. */
   readonly events: readonly OrderEventEntry[];
-  /** The emails to the buyer that are remembered, the oldest first. */
+  /** Stored emails to the buyer, oldest first. */
   readonly emails?: readonly OrderEmailEntry[];
-  /** Names this state. */
+  /** Version of this state; a save sends it back to detect conflicts. */
   readonly seen: string;
-  /** What this account can do with it now. */
+  /** Actions possible for this account now. */
   readonly actions: readonly OrderAction[];
-  /** What can be given back, in cents of its currency; and as a decimal number, to be written into a field. */
+  /** Refundable amount in cents of the order's currency, and as a decimal number for a field. */
   readonly refundableCents: number;
   readonly refundableAmount: string;
-  /** The gift card that was bought; absent where none was, or it is not paid yet. */
+  /** The gift card that was bought; absent without one, or before payment. */
   readonly giftCard?: {
-    /** The last letters of its code. */
+    /** Last characters of its code. */
     readonly ending: string;
-    /** What is left on it, in cents of its currency. */
+    /** Balance in cents of its currency. */
     readonly balanceCents: number;
   };
-  /** The subscription it belongs to, in the site's language, each below the other: what is agreed, and what comes next. */
+  /** Terms and next steps of its subscription, by line. */
   readonly subscription?: readonly string[];
-  /** Pieces that would go back into stock. */
+  /** Number of items that would return to stock. */
   readonly restockablePieces: number;
-  /** True for who is not signed in any more: the page then holds what was typed, and of the order its number alone is told. */
+  /** True after the session has ended; the page then shows only the order number and what was typed. */
   readonly isSignedOut?: boolean;
 }

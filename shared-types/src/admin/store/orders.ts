@@ -3,22 +3,20 @@ import type { UnpaidOrderSettings } from '../../commerce/orders/unpaid-orders';
 import type { RuleChange } from './price-rules';
 export type { SaveUnpaidOrders } from '../../requests/admin.generated';
 
-/** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20;
 
-/** The most orders in a file, the newest ones: with more rows no program for tables likes to open it. */
+/** Maximum number of orders in a file, newest first; spreadsheet programs handle no more well. */
 export const ORDERS_FILE_MOST = 10_000;
 
-/** Names of what the query of the list, and of its file, says. */
+/** Query parameters of the list and its file. */
 export const ORDERS_PARAMETER = { page: 'page', state: 'state', from: 'from', to: 'to', search: 'q' } as const;
 
-/** Names in the address of the list that say what has just been done: orders released, and chosen ones that were left. */
+/** Query parameters with the result of an action: released orders, and selected ones that were not. */
 export const ORDERS_DONE_PARAMETER = { released: 'released', left: 'left', saved: 'saved' } as const;
 
-/** What the names of the boxes begin with by which orders are chosen; their numbers follow. */
+/** Prefix of the checkboxes that select orders; the order number follows. */
 export const CHOSEN_ORDER_PREFIX = 'order.';
 
-/** What the list can be filtered by: what has to be done, and what has become of it. */
 export const ORDER_FILTERS = [
   'unpaid',
   'held',
@@ -28,83 +26,75 @@ export const ORDER_FILTERS = [
   'refunded',
   'cancelled',
 ] as const;
-/** One of them. */
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Calls of the list of orders. */
 export const ORDERS_CALLS = {
-  /** What is filtered, as a file; asked for with the query of the list. */
+  /** The filtered orders as a file; takes the query of the list. */
   getOrdersFile: { method: 'GET', path: '/api/config/orders/file' },
-  /** Cancels unpaid orders before their time is over, so that their items are for sale again. */
+  /** Cancels unpaid orders early, which releases their items. */
   releaseOrders: { method: 'POST', path: '/api/config/orders/release' },
-  /** Says how long unpaid orders reserve their items, and how many are taken. */
   saveUnpaidOrders: { method: 'POST', path: '/api/config/orders/unpaid' },
 } as const;
 
-/** An order in the list. */
 export interface OrderEntry {
-  /** Number for people, which its page is found by. */
   readonly number: number;
-  /** `goods` where absent. */
+  /** `goods` if absent. */
   readonly kind?: OrderKind;
-  /** When it was placed, as an ISO time. */
+  /** Time of the order, ISO 8601. */
   readonly placedAt: string;
-  /** The same in the site's language, with the time zone. */
   readonly placedText: string;
   readonly email: string;
-  /** Who it is sent to; empty where nothing is sent. */
+  /** Name of the recipient; empty if nothing is sent. */
   readonly name: string;
   readonly status: OrderStatus;
   readonly payment: PaymentState;
-  /** What it came to, in cents of its currency, and what of that was given back. */
+  /** Total and refunded amount, in cents of the order's currency. */
   readonly totalCents: number;
   readonly refundedCents: number;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** True where it is unpaid and reserves items. */
+  /** True if unpaid and reserving items. */
   readonly isHolding?: boolean;
-  /** Until when, in the site's language; absent where that does not end by itself. */
+  /** End of the reservation, in the site's language; absent if it has none. */
   readonly heldUntilText?: string;
 }
 
 /** How the site treats unpaid orders. */
 export interface UnpaidOrdersView {
   readonly settings: UnpaidOrderSettings;
-  /** Names this state. */
+  /** Version of this state; a save sends it back to detect conflicts. */
   readonly base: string;
-  /** Who changed it last; absent where nobody has yet. */
   readonly changed?: RuleChange;
 }
 
-/** What the list was asked for, as it was written; what nobody asked for is empty. */
+/** The filter as typed; empty fields do not filter. */
 export interface OrdersQuestion {
   readonly state: OrderFilter | '';
-  /** First and last day, `2026-11-22`, in UTC. */
+  /** First and last day in UTC, such as `2026-11-22`. */
   readonly from: string;
   readonly to: string;
   readonly search: string;
 }
 
-/** Answer to the loader `admin/orders/list`. */
+/** Data of the loader `admin/orders/list`. */
 export interface OrdersView {
   readonly question: OrdersQuestion;
-  /** What of it cannot be read, and was left out. */
+  /** Invalid fields, which were ignored. */
   readonly unreadable: readonly ('from' | 'to')[];
-  /** Number of the page, from 1. */
+  /** From 1. */
   readonly page: number;
-  /** The orders of this page, the newest first. */
+  /** Newest first. */
   readonly entries: readonly OrderEntry[];
-  /** How many there are on all pages. */
+  /** On all pages. */
   readonly count: number;
-  /** True where the site has had an order at all. */
+  /** True if the site has ever had an order. */
   readonly hasAny: boolean;
-  /** Where the file of what is filtered is. */
+  /** URL of the file with the filtered orders. */
   readonly filePath: string;
-  /** Absent for who may not change it. */
+  /** Absent if the account may not change it. */
   readonly unpaid?: UnpaidOrdersView;
   /** Number of emails delayed by the hourly limit of their recipients, and when the first of them is sent. */
   readonly waitingEmails?: { readonly count: number; readonly nextText: string };
-  /** What has just been done. */
   readonly released?: { readonly count: number; readonly left: number };
   readonly isUnpaidSaved?: boolean;
 }

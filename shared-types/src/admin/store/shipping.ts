@@ -1,29 +1,27 @@
-/** Calls of the list of shipping methods. */
 export const SHIPPING_CALLS = {
   moveShippingOption: { method: 'POST', path: '/api/config/shipping/order' },
 } as const;
 
-/** A shipping method, in the list. */
 export interface ListedShippingOption {
   readonly id: string;
   readonly name: string;
   readonly isOff: boolean;
-  /** Lowest and highest cost, in cents; they differ where the weight matters. */
+  /** Lowest and highest cost, in cents; they differ if it depends on weight. */
   readonly fromCents: number;
   readonly toCents: number;
   readonly freeFromCents?: number;
-  /** Names of the countries it goes to, in the site's language; empty for everywhere. */
+  /** Country names in the site's language; empty for everywhere. */
   readonly countries: readonly string[];
-  /** True where it goes to some states or postal codes only. */
+  /** True if limited to some states or postal codes. */
   readonly isNarrowed: boolean;
 }
 
-/** Answer to the loader `admin/shipping/list`. */
+/** Data of the loader `admin/shipping/list`. */
 export interface ShippingView {
-  /** In the order in which they are offered. */
+  /** In the order of checkout. */
   readonly options: readonly ListedShippingOption[];
-  /** Names this order. */
+  /** Version of this order; a move sends it back to detect conflicts. */
   readonly base: string;
-  /** True where one has just been moved. */
+  /** True right after a move. */
   readonly isMoved: boolean;
 }

@@ -2,72 +2,67 @@ import type { ProductTypeNumber } from '../../commerce/product';
 import type { RuleChange } from './price-rules';
 export type { SaveTaxInclusion } from '../../requests/admin.generated';
 
-/** Calls of the list of tax rules. */
 export const TAXES_CALLS = {
   moveTaxRule: { method: 'POST', path: '/api/config/taxes/order' },
   saveTaxInclusion: { method: 'POST', path: '/api/config/taxes/inclusion' },
 } as const;
 
-/** What taxes are to the prices of a store. */
+/** Whether taxes are added to prices or included. */
 export const TAX_INCLUSIONS = ['added', 'included'] as const;
 
-/** One of `TAX_INCLUSIONS`. */
 export type TaxInclusionName = (typeof TAX_INCLUSIONS)[number];
 
-/** The name in the list's address that says that this has just been saved. */
+/** Query parameter of the list after a save. */
 export const INCLUSION_SAVED_PARAMETER = 'inclusion';
 
 /** What a price comes to either way, by a tax of the store; in the smallest unit of its currency. */
 export interface TaxInclusionExample {
   readonly taxName: string;
-  /** As the site's language writes it. */
+  /** In the site's language. */
   readonly rateText: string;
-  /** The price that is shown. */
   readonly priceCents: number;
-  /** What is paid where the tax is added to it. */
+  /** Total if the tax is added. */
   readonly addedTotalCents: number;
-  /** What of it is tax where it includes the tax. */
+  /** Tax contained in the price if it is included. */
   readonly includedTaxCents: number;
 }
 
-/** What the form needs by which it is changed whether prices include the taxes. */
+/** Data of the form for tax inclusion. */
 export interface TaxInclusionView {
-  /** Names this state. */
+  /** Version of this setting; a save sends it back to detect conflicts. */
   readonly base: string;
-  /** Who changed it last; absent where nobody has yet. */
   readonly changed?: RuleChange;
-  /** Absent where no tax is in use. */
+  /** Absent if no tax is in use. */
   readonly example?: TaxInclusionExample;
 }
 
-/** A tax rule in the list. */
 export interface ListedTaxRule {
   readonly id: string;
   readonly name: string;
   readonly isOff: boolean;
-  /** As the site's language writes it. */
+  /** In the site's language. */
   readonly rateText: string;
-  /** Name of the country, in the site's language. */
+  /** In the site's language. */
   readonly country: string;
-  /** True where it counts in some states or for some postal codes only. */
+  /** True if limited to some states or postal codes. */
   readonly isNarrowed: boolean;
   readonly taxesShipping: boolean;
-  /** What kinds of product it is on; empty for all of them. */
+  /** Empty for all. */
   readonly productTypes: readonly ProductTypeNumber[];
 }
 
-/** Answer to the loader `admin/taxes/list`. */
+/** Data of the loader `admin/taxes/list`. */
 export interface TaxesView {
-  /** In the order in which an order names them. */
+  /** In the order of an order's tax lines. */
   readonly rules: readonly ListedTaxRule[];
-  /** Names this order. */
+  /** Version of this order; a move sends it back to detect conflicts. */
   readonly base: string;
-  /** True where one has just been moved. */
+  /** True right after a move. */
   readonly isMoved: boolean;
-  /** True where the store's prices include the taxes. */
+  /** True if prices include taxes. */
   readonly isTaxIncluded: boolean;
-  /** Absent where a server does not let it be changed. */
+  /** Absent if the server does not support the change. */
   readonly inclusion?: TaxInclusionView;
-  /** True where that has just been changed. */
+  /** True right after that change. */
   readonly isInclusionSaved?: boolean;
 }

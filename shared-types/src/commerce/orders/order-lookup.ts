@@ -1,16 +1,15 @@
 import { EMAIL_LENGTH } from '../../forms/contact-form';
 export type { RequestOrderLink } from '../../requests/commerce.generated';
 
-/** Calls of the look-up of orders. */
 export const ORDER_LOOKUP_CALLS = {
-  /** Asks for a letter with the link to an order, to the address it was ordered with. */
+  /** Emails the link to an order to the address of its buyer. */
   requestOrderLink: { method: 'POST', path: '/api/commerce/order-lookup/letters' },
 } as const;
 
-/** Lengths of its fields. */
+/** Maximum lengths, in characters. */
 export const ORDER_LOOKUP_LONGEST = { email: EMAIL_LENGTH.max, number: 12 } as const;
 
-/** Reply to `requestOrderLink`: the same whether there is such an order or not. */
+/** Response to `requestOrderLink`: the same whether or not the order exists. */
 export interface RequestOrderLinkReply {
   readonly message: string;
 }

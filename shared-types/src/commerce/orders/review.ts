@@ -1,93 +1,82 @@
 import type { Picture } from '../../host/image';
 export type { SendReview } from '../../requests/commerce.generated';
 
-/** Calls of the page on which a purchase is reviewed. */
 export const REVIEW_CALLS = {
-  /** Keeps the review of one line of an order, once. */
+  /** Stores one review per line of an order. */
   sendReview: { method: 'POST', path: '/api/commerce/review/reviews' },
 } as const;
 
-/** Stars a purchase can be given. */
 export const REVIEW_RATINGS = [1, 2, 3, 4, 5] as const;
-/** One of them. */
 export type ReviewRating = (typeof REVIEW_RATINGS)[number];
 
-/** Longest text of a review, in UTF-16 code units as a page counts them; a line's end is one. */
+/** In UTF-16 code units; a line break counts as one. */
 export const REVIEW_LONGEST = 1000;
 
-/** The name in the page's address that says which line has just been reviewed. */
+/** Query parameter with the line that was just reviewed. */
 export const REVIEWED_PARAMETER = 'reviewed';
 
-/** Whether a site asks its buyers for reviews. */
 export interface ReviewSettings {
   readonly sendsRequests: boolean;
-  /** Days from an order's fulfilment to the letter. */
+  /** Days from fulfilment to the email. */
   readonly afterDays: number;
 }
 
-/** Fewest and most days from an order's fulfilment to the letter. */
+/** In days. */
 export const REVIEW_SETTINGS_LIMIT = { least: 1, most: 60 } as const;
 
-/** What holds where an owner has said nothing. */
+/** If the owner has not changed them. */
 export const REVIEW_SETTINGS_DEFAULT = { sendsRequests: true, afterDays: 7 } as const satisfies ReviewSettings;
 
-/** Reply to `sendReview`. */
 export interface SendReviewReply {
   readonly message: string;
 }
 
-/** What was said of a purchase. */
 export interface GivenReview {
   readonly rating: ReviewRating;
   readonly text: string;
 }
 
-/** Something that was bought, as it was when it was bought. */
 export interface ReviewedLine {
   readonly id: string;
   readonly title: string;
   readonly picture?: Picture;
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
-  /** Present once it has been reviewed. */
   readonly review?: GivenReview;
 }
 
-/** A review as visitors see it. */
 export interface PublishedReview extends GivenReview {
   readonly id: string;
-  /** First name of the buyer; empty where the order has none. */
+  /** First name of the buyer; empty if unknown. */
   readonly author: string;
-  /** The day it arrived, as ISO writes it, and as the page's language does. */
+  /** Day of arrival, ISO 8601 and formatted. */
   readonly day: string;
   readonly dayText: string;
 }
 
-/** The published reviews of a product. */
 export interface ProductReviews {
-  /** Of all of them, from 1 to 5, with one digit behind the point. */
+  /** From 1 to 5, with one decimal. */
   readonly average: number;
-  /** The same as the page's language writes it. */
+  /** In the page's language. */
   readonly averageText: string;
   readonly count: number;
-  /** The newest of them, at most `PUBLISHED_MOST`. */
+  /** At most `PUBLISHED_MOST`. */
   readonly newest: readonly PublishedReview[];
 }
 
-/** Reviews on a product's page: more of them nobody reads, and each is part of its first bytes. */
+/** Few, because they are part of the page's first bytes. */
 export const PUBLISHED_MOST = 10;
 
-/** Answer to the loader `commerce/review/request`. */
+/** Data of the loader `commerce/review/request`. */
 export interface ReviewView {
-  /** The secret in the page's address. */
+  /** Token of the page's URL. */
   readonly token: string;
-  /** Number of the order, for people. */
+  /** Order number. */
   readonly number: number;
-  /** True once the time for reviews is over. */
+  /** True after the end of the review period. */
   readonly isExpired: boolean;
-  /** What was bought and can still be found in the store; nothing once the time is over. */
+  /** Ordered products that are still in the store; empty after the review period. */
   readonly lines: readonly ReviewedLine[];
-  /** What published reviews call the buyer; empty where the order has no name. */
+  /** Name shown with published reviews; empty if unknown. */
   readonly author: string;
-  /** The line that has just been reviewed. */
   readonly thanksFor?: string;
 }

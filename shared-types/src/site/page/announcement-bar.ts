@@ -1,46 +1,41 @@
 export type { CloseAnnouncement } from '../../requests/site.generated';
 
-/** What a site tells at the top of its pages. */
 export interface Announcement {
   /** One line of plain text. */
   readonly text: string;
-  /** Where the words lead; nowhere where absent. */
+  /** No link if absent. */
   readonly link?: AnnouncementLink;
-  /** Another number shows the same words once more to who has closed them; 0 where absent. */
+  /** A new number shows an unchanged announcement again to visitors who have closed it; 0 if absent. */
   readonly version?: number;
 }
 
-/** A link after the words. */
 export interface AnnouncementLink {
   readonly title: string;
-  /** A place on this site, or an address that runs nothing. */
+  /** A path of this site, or a URL that only navigates. */
   readonly href: string;
 }
 
-/** An announcement as the pages of one language show it. */
+/** The announcement in the language of the page. */
 export interface AnnouncementView extends Pick<Announcement, 'text' | 'link'> {
-  /** Names what the site announces, in all its languages: another one where anything of it is changed. */
+  /** Id of the announcement in all languages; changes with any part of it. */
   readonly id: string;
 }
 
-/** Id of the bar's element. */
 export const ANNOUNCEMENT_ELEMENT_ID = 'announcement-bar';
-/** What the bar's form calls itself when it is refused. */
+/** Block id of the bar's form, for its errors. */
 export const ANNOUNCEMENT_BLOCK = 'announcement-bar';
 
-/** The query by which a frame of the admin area shows a page with words that are not saved: a JSON list of text, link's title and link's address. */
+/** Query parameter with an unsaved announcement for a preview frame: a JSON list of text, link title and link URL. */
 export const ANNOUNCEMENT_DRAFT_PARAMETER = 'announcement-draft';
 
-/** Calls of the bar. */
 export const ANNOUNCEMENT_CALLS = {
-  /** Remembers in a cookie which announcement the visitor has closed. */
+  /** Stores in a cookie which announcement was closed. */
   closeAnnouncement: { method: 'POST', path: '/api/site/announcement-bar/closed' },
-  /** What the site announces now, in the language that is accepted. */
+  /** The current announcement in the language of `Accept-Language`. */
   getAnnouncement: { method: 'GET', path: '/api/site/announcement-bar/announcement' },
 } as const;
 
-/** Reply to `getAnnouncement`. */
 export interface GetAnnouncementReply {
-  /** `null` where the site announces nothing. */
+  /** `null` without an announcement. */
   readonly announcement: AnnouncementView | null;
 }

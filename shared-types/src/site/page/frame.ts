@@ -7,27 +7,25 @@ import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
 import type { Badge } from '../website';
 
-/** A link of the site's navigation or footer. */
 export interface SiteLink {
   readonly title: string;
   readonly path: string;
 }
 
-/** A page in another language. */
 export interface PageTranslation {
   /** BCP 47 tag. */
   readonly locale: string;
-  /** The language's name for itself. */
+  /** The language's own name. */
   readonly name: string;
   /** Path on this site. */
   readonly path: string;
-  /** True where it is this very page for search engines; else another stands in for it, or they are kept away. */
+  /** True if search engines may treat it as a translation of this page. */
   readonly isAlternate?: boolean;
 }
 
-/** The look of a site: custom properties by token name, checked by the server's import. */
+/** Theme of a site: custom properties by token, validated by the import. */
 export interface SiteTheme {
-  /** Colours as `#rrggbb`. */
+  /** As `#rrggbb`. */
   readonly colors: {
     readonly paper: string;
     readonly surface: string;
@@ -37,13 +35,11 @@ export interface SiteTheme {
     readonly accent: string;
     readonly onAccent: string;
   };
-  /** Font families the product ships, by use. */
+  /** Font families of the product, by use. */
   readonly fonts: { readonly heading: FontName; readonly body: FontName };
 }
 
-/** Font families the shell ships. */
 export const FONT_NAMES = ['Fraunces', 'Fraunces Italic', 'Figtree', 'system'] as const;
-/** The name of such a family. */
 export type FontName = (typeof FONT_NAMES)[number];
 
 /** Families of font services by use; those of the theme follow them. */
@@ -60,13 +56,13 @@ export interface FrameProps {
     readonly theme: SiteTheme;
     readonly navigation: readonly SiteLink[];
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
-    /** The badge at the end of the page; none where absent. */
+    /** Badge at the end of the page; none if absent. */
     readonly badge?: Badge;
     /** Families that may come from a font service; none where absent. */
     readonly webFonts?: WebFonts;
     /** Path of the home page in the page's language; `/` where absent. */
     readonly home?: string;
-    /** Address of the site's icon, an SVG picture; one is made of its name where absent. */
+    /** URL of the site's icon, an SVG; derived from its name if absent. */
     readonly icon?: string;
   };
   readonly page: {
@@ -74,80 +70,76 @@ export interface FrameProps {
     readonly description: string;
     readonly canonicalUrl: string;
     readonly body: PageBody;
-    /** False keeps search engines away. */
+    /** False excludes the page from search engines. */
     readonly indexed: boolean;
-    /** Picture for link previews. */
+    /** Image for link previews. */
     readonly socialImage?: string;
-    /** That picture's size in pixels and what it shows. */
+    /** Its size in pixels, and alternative text. */
     readonly socialImageDetails?: { readonly width: number; readonly height: number; readonly alt: string };
-    /** What the page's product costs at least, as a decimal number, and the ISO 4217 code; only on the page of a product. */
+    /** Lowest price as a decimal number, and ISO 4217 code; only on product pages. */
     readonly price?: { readonly amount: string; readonly currency: string };
-    /** The page in the site's other languages; none where absent. */
+    /** Translations of the page; none if absent. */
     readonly translations?: readonly PageTranslation[];
-    /** Addresses of the pages before and after it, where it is one of a list’s. */
+    /** URLs of the adjacent pages of a list. */
     readonly previousPath?: string;
     readonly nextPath?: string;
   };
-  /** True leaves header and footer away: the page shows pages of the site, which have them. */
+  /** True omits header and footer, for pages that frame others. */
   readonly isBare?: true;
-  /**
-   * The announcement bar above the header; none where absent. Without words it is there but hidden, for accounts to whom
-   * it shows what is announced later.
-   */
+  /** None if absent. Without a text it is rendered hidden, for accounts, to show later announcements. */
   readonly announcement?: Partial<AnnouncementView>;
   /** The bar at the foot of a narrow window; none where absent. */
   readonly infoBar?: MobileInfoBarSettings;
   /** The popup over the page, closed; none where absent. */
   readonly popup?: {
     readonly style: PopupStyle;
-    /** What the popup is about, for who cannot see it. */
+    /** Accessible name of the popup. */
     readonly title: string;
-    /** Its blocks. Their placeholders are called as those of the page's own. */
+    /** Its blocks, with placeholders like the page's. */
     readonly body: PageBody;
   };
-  /** Addresses of the fonts to fetch early. */
+  /** URLs of fonts to preload. */
   readonly fontPreloads: readonly string[];
-  /** Structured data of the page, as JSON texts. */
+  /** Structured data as JSON texts. */
   readonly structuredData: readonly string[];
   /**
-   * Text that marks a placeholder: `<holePrefix><name>;`. The server fills placeholders per request, so that the rest can be cached.
-   * It holds only letters, digits and `-`.
+   * Marks a placeholder, `<placeholderPrefix><name>;`, which the server replaces per request. Letters, digits and `-`.
    */
   readonly placeholderPrefix: string;
 }
 
-/** Names of the frame's placeholders; a block's placeholder is `block-<id>` and a slot's `slot-<name>`. */
+/** Placeholders of the frame; blocks have `block-<id>` and slots `slot-<name>`. */
 export const PLACEHOLDER = {
-  /** The Content Security Policy nonce, inside an attribute. */
+  /** The Content Security Policy nonce, in an attribute. */
   nonce: 'nonce',
-  /** Links that fetch early what the first blocks show. */
+  /** Preload links for the first blocks. */
   preloads: 'preloads',
-  /** The text of the page's inline style sheet. */
+  /** Text of the inline style sheet. */
   css: 'css',
-  /** The text of the script that holds what is sent before the shell is there. */
+  /** Text of the script that queues forms before the shell has started. */
   early: 'early',
-  /** Begins and ends the announcement bar, which not everybody gets: the server takes out what stands between. */
+  /** Start and end of the announcement bar, which the server removes for some visitors. */
   announcementBegin: 'announcement-begin',
   announcementEnd: 'announcement-end',
-  /** Where it has taken the bar out. */
+  /** Marks where the bar was removed. */
   announcement: 'announcement',
-  /** Inside the bar's class: what hides a closed one. */
+  /** In the bar's class, to hide a closed bar. */
   announcementState: 'announcement-state',
-  /** What the bar's form has to say. */
+  /** Message of the bar's form. */
   announcementMessage: 'announcement-message',
-  /** The text of the script that closes the bar. */
+  /** Text of the script that closes the bar. */
   closing: 'closing',
-  /** The elements that carry the page data and start the shell. */
+  /** Elements with the page data, and the script that starts the shell. */
   shell: 'shell',
 } as const;
 
-/** What the shell's server bundle exports as `shell`. */
+/** Export `shell` of the shell's server bundle. */
 export interface RenderShell {
   readonly contract: number;
   readonly version: string;
-  /** The whole document around the blocks, without the document type. */
+  /** The document around the blocks, without the doctype. */
   frame(props: FrameProps, host: RenderHost): ReactElement;
-  /** The host a feature's view is rendered with; `messages` are the feature's, by locale. */
+  /** The host for a feature's view, with the feature's messages by locale. */
   createRenderHost(
     context: PageContext,
     perRequest: PerRequest,

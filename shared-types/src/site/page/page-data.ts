@@ -2,33 +2,32 @@ import type { PerRequest } from '../../host/render-host';
 import type { Release } from '../../release';
 import type { PageContext } from '../context';
 
-/** The JSON in the page's context element: everything the shell starts from. */
+/** JSON of the context element, from which the shell starts. */
 export interface PageData {
   readonly context: PageContext;
   readonly release: Release;
   readonly perRequest: PerRequest;
-  /** Present where the request carried Global Privacy Control: a proxy may send it for a browser that does not know it. */
+  /** Present if the request had Global Privacy Control, which a proxy may add. */
   readonly privacyControl?: true;
-  /** State events known when the page was rendered, by name. */
+  /** State events known at rendering, by name. */
   readonly states: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Attributes of the element around a block or a slot's feature. The shell finds features by them.
- * A hydrating feature's element is followed by `<script type="application/json" data-props="<block id>">`.
+ * By these the shell finds a feature's element. A hydrating one is followed by `<script type="application/json"
+ * data-props="<block id>">`.
  */
 export const BLOCK_ATTRIBUTE = {
-  /** The block's uuid. */
+  /** UUID of the block. */
   block: 'data-block',
   /** `<area>/<feature>`. */
   feature: 'data-feature',
-  /** Name of the remote that owns the feature. */
   remote: 'data-remote',
   /** `html`, `enhance` or `hydrate`. */
   live: 'data-live',
-  /** Space-separated starts. */
+  /** Starts, separated by spaces. */
   starts: 'data-starts',
-  /** Space-separated events that start it. */
+  /** Events that start it, separated by spaces. */
   listens: 'data-listens',
   /** `necessary`, `functional`, `analytics` or `marketing`. */
   purpose: 'data-purpose',
@@ -36,31 +35,31 @@ export const BLOCK_ATTRIBUTE = {
   liveLink: 'data-live-link',
   /** What the shell has made of it: `waiting`, `loading`, `live` or `failed`. */
   state: 'data-state',
-  /** On an element inside: text that follows a state event, `<state event>#<field>`. */
+  /** On a descendant: its text follows a state event, `<state event>#<field>`. */
   stateEvent: 'data-event',
-  /** On a form: sent by fetch, the reply's state events told, the outcome announced. */
+  /** On a form: the shell sends it by fetch, publishes its state events and announces the result. */
   enhance: 'data-enhance',
-  /** Inside an enhanced form: the element that shows its refusal. */
+  /** In an enhanced form: the element for its error. */
   formError: 'data-form-error',
-  /** On the element of a refusal: what to say where single fields are wrong. It links to each of them and takes the focus. */
+  /** On that element: the message if single fields are invalid. It links to them and gets the focus. */
   formSummary: 'data-form-summary',
-  /** Inside an enhanced form: the element that shows a field's error; the value is the field's name. */
+  /** In an enhanced form: the element for a field's error; the value is the field's name. */
   fieldError: 'data-field-error',
-  /** Inside an enhanced form: the element that shows the reply's message. */
+  /** In an enhanced form: the element for the response's message. */
   formMessage: 'data-form-message',
-  /** Inside an enhanced form: a template whose content is put behind the form once it has arrived; its scripts run then. */
+  /** In an enhanced form: a template whose content is inserted after the form on success; its scripts run then. */
   formAfter: 'data-form-after',
-  /** On a button of an enhanced form: what it says while the form is on its way. */
+  /** On a button of an enhanced form: its text while sending. */
   formBusy: 'data-form-busy',
   /**
-   * On an enhanced form: what it says of an answer that is not a refusal of its server. With `-<status>` behind it, of
-   * this one: `-200` of a reply that cannot be read, `-500` of every status from 500.
+   * On an enhanced form: the message for other responses. With `-<status>`: for that one, `-200` if unreadable, `-500`
+   * from 500.
    */
   formFailure: 'data-form-failure',
-  /** On the JSON after a hydrating feature's element: its props; the value is the block's id. */
+  /** On the JSON with a hydrating feature's props; the value is the block's id. */
   props: 'data-props',
-  /** On an element of a view: as wide as the window, where its column is as wide as the page. */
+  /** On an element of a view: as wide as the window if its column is as wide as the page. */
   bleed: 'data-bleed',
-  /** On an element of a view in the slot `page-end`: stands at the `top` or the `bottom` of the window, whatever is scrolled. */
+  /** On an element in the slot `page-end`: fixed at the `top` or `bottom` of the window. */
   covers: 'data-covers',
 } as const;

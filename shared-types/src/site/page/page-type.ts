@@ -1,8 +1,4 @@
-/**
- * Page types and their numbers, as `pageType` of the page context.
- *
- * @implements ENUM-01
- */
+/** @implements ENUM-01 */
 export const PAGE_TYPE = {
   mainContent: 1,
   page: 2,
@@ -28,5 +24,4 @@ export const PAGE_TYPE = {
   newsletterUnsubscribe: 300,
   commerceEmailPreview: 301,
 } as const;
-/** The number of a page type. */
 export type PageTypeNumber = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];

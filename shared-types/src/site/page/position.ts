@@ -1,7 +1,5 @@
 /**
- * Where something lies in a box: at the top, in the middle or at the bottom, and on the left, in the middle or on the right,
- * whichever way the page is written.
- *
+ * Positions in a box, independent of the text direction.
  * @implements ENUM-14
  */
 export const POSITIONS = [
@@ -15,5 +13,4 @@ export const POSITIONS = [
   'BOTTOM_CENTER',
   'BOTTOM_RIGHT',
 ] as const;
-/** One of them. */
 export type Position = (typeof POSITIONS)[number];

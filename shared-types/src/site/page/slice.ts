@@ -1,14 +1,11 @@
 import type { BlockVariantNumber } from '../block-type';
 import { PAGE_TYPE } from './page-type';
 
-/** Pages that are made of slices, by their page types. */
 export const SLICE_CONTAINERS = { popup: PAGE_TYPE.popupOverlay, lockScreen: PAGE_TYPE.lockScreen } as const;
-/** The name of such a page. */
 export type SliceContainer = keyof typeof SLICE_CONTAINERS;
 
 /**
- * What popups and lock screens are made of, and in which of them each may stand.
- *
+ * Slices, and the pages in which each is allowed.
  * @implements ENUM-12
  */
 export const SLICES = {
@@ -18,50 +15,44 @@ export const SLICES = {
   'sub-heading': ['popup', 'lockScreen'],
   /** `html`, and `align` as of a text block. */
   body: ['popup', 'lockScreen'],
-  /** The settings of an image block; it may have one of its variants. */
+  /** Settings and variants of an image block. */
   image: ['popup', 'lockScreen'],
-  /** The settings of a gallery; it may have one of its variants. */
+  /** Settings and variants of a gallery. */
   gallery: ['popup', 'lockScreen'],
-  /** `title` and `href`, the way to where it plays; `picture`, if it has one. */
+  /** `title`, `href` of the video, and optionally `picture`. */
   video: ['popup', 'lockScreen'],
-  /** `links`, each with a `title` and a `href`: where else the owner is to be found. */
+  /** `links` with `title` and `href`, to the owner's profiles. */
   'social-icons': ['popup', 'lockScreen'],
-  /** `buttons`, each with a `label` and a `href`; `newWindow`, if it opens one. */
+  /** `buttons` with `label`, `href` and optionally `newWindow`. */
   buttons: ['popup', 'lockScreen'],
-  /** The site's own. */
   navigation: ['popup', 'lockScreen'],
-  /** The settings of a form. */
   'custom-form': ['popup', 'lockScreen'],
-  /** `label` of its one field, an email address; `title`, `submitButtonText` and `submissionMessage` as of a form. */
+  /** `label` of its only field, an email address; `title`, `submitButtonText` and `submissionMessage` as of a form. */
   newsletter: ['popup', 'lockScreen'],
-  /** The settings of an album. */
   album: ['popup', 'lockScreen'],
-  /** The settings of a map. */
   map: ['popup', 'lockScreen'],
-  /** Why a page is for members alone, and where they sign in; nothing where a password opens the page. */
+  /** States that the page is for members, with a link to sign in; empty if a password unlocks it. */
   lock: ['lockScreen'],
-  /** The form for a page's password; nothing where the page is for members. */
+  /** The form for the page's password; empty if the page is for members. */
   password: ['lockScreen'],
-  /** `title` and `href`, the way to what was said there. */
+  /** `title` and `href` of the post. */
   twitter: ['popup', 'lockScreen'],
-  /** The site's name and icon, which lead to its first page. */
+  /** The site's name and icon, linked to its home page. */
   logo: ['popup', 'lockScreen'],
-  /** `label` and `href`: a way on from a locked page. */
+  /** `label` and `href` of a link to another page. */
   action: ['lockScreen'],
-  /** `label`; with a `href` it leads on, without one it closes the popup. */
+  /** `label`; with `href` it is a link, else it closes the popup. */
   'popup-overlay-action': ['popup'],
-  /** What the platform says of a site on trial; nothing of any other. */
+  /** The platform's notice on sites on trial; empty on others. */
   'temp-lock-inject': ['lockScreen'],
 } as const satisfies Readonly<Record<string, readonly SliceContainer[]>>;
-/** The name of a slice's type. */
 export type SliceType = keyof typeof SLICES;
 
-/** One slice of a popup or a lock screen. */
 export interface Slice {
-  /** A uuid. */
+  /** UUID. */
   readonly id: string;
   readonly type: SliceType;
   readonly variant?: BlockVariantNumber;
-  /** As `SLICES` says of its type; pictures are `AssetReference`s, HTML is cleaned at import. */
+  /** As described in `SLICES`; pictures are `AssetReference`s, HTML is sanitized at import. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

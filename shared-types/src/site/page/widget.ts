@@ -1,33 +1,31 @@
 import type { FormReply } from '../../failure';
 
-/** The call that renders a block afresh. */
+/** Renders a block again. */
 export const WIDGET_CALLS = {
   getWidgetRendering: { method: 'POST', path: '/api/widget/GetWidgetRendering' },
 } as const;
 
-/** What `widgetJSON` holds, as JSON. */
+/** JSON content of `widgetJSON`. */
 export interface Widget {
-  /** A number of `BLOCK_TYPE`. */
+  /** A value of `BLOCK_TYPE`. */
   readonly type: number;
-  /** The block's id. */
   readonly id: string;
-  /** What the caller holds of the block. Blocks are rendered as they are saved, so nothing of it is shown. */
+  /** The caller's block settings; ignored, because blocks are rendered as saved. */
   readonly value?: unknown;
-  /** Of a summary of events: the collection they belong to. The block knows its own. */
+  /** For a summary of events: its collection; ignored. */
   readonly collectionId?: string;
 }
 
-/** Body of `getWidgetRendering`, sent as a form. */
+/** Form-encoded body of `getWidgetRendering`. */
 export interface GetWidgetRendering {
   readonly widgetJSON: string;
-  /** Path and query of the page it stands on; where absent, that of the page it belongs to. */
+  /** Path and query of the page; if absent, the block's own page. */
   readonly page?: string;
 }
 
-/** Reply to `getWidgetRendering`. */
 export interface GetWidgetRenderingReply extends FormReply {
   readonly data: {
-    /** The block's element as the page would have it now; empty where it shows nothing. */
+    /** HTML of the block as the page has it now; may be empty. */
     readonly html: string;
   };
 }

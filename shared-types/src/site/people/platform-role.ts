@@ -1,2 +1,2 @@
-/** What an account may be on the platform, which is nobody's site: `look` sees what runs on it, `operate` changes that too. */
+/** Roles of an account on the platform: `look` views, `operate` also changes. */
 export type PlatformRole = 'look' | 'operate';

@@ -1,4 +1,3 @@
-/** Roles of an account on a website. */
 export const WEBSITE_ROLE = {
   admin: 1,
   billing: 2,
@@ -13,7 +12,5 @@ export const WEBSITE_ROLE = {
   schedulingViewer: 12,
   schedulingEditor: 13,
 } as const;
-/** The name of a website role. */
 export type WebsiteRoleName = keyof typeof WEBSITE_ROLE;
-/** The number of a website role. */
 export type WebsiteRoleNumber = (typeof WEBSITE_ROLE)[keyof typeof WEBSITE_ROLE];
