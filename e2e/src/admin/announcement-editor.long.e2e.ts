@@ -12,18 +12,18 @@ const TEXT = 'Open again on <b>Monday</b>';
 
 const shop = openOwnedShop();
 
-/** What the bar of the page beside the form says. */
+/** Text of the bar in the preview frame. */
 async function previewed(page: Page): Promise<string> {
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
   const text = frame?.$eval(
     '.site-announcement-bar:not([hidden]) .site-announcement-bar__text',
     (one) => one.textContent,
   );
-  // It may be between two pages.
+  // The frame may be between two pages.
   return (await text?.catch(() => '')) ?? '';
 }
 
-spec('START-16', 'the page beside the form shows what is typed, and what is saved is on every page', async () => {
+spec('START-16', 'the preview beside the form shows what is typed, and every page shows what is saved', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(`${shop.url}/config/announcement`);
   await page.waitForSelector('[data-feature="admin/announcement"][data-state="live"]');
@@ -41,7 +41,7 @@ spec('START-16', 'the page beside the form shows what is typed, and what is save
   expect(problems).toEqual([]);
 });
 
-spec('START-16', 'without script a look at it saves nothing, and what is typed stays', async () => {
+spec('START-16', 'without script a preview saves nothing, and typed values stay', async () => {
   const { page } = await visitAsOwner(shop, { withScript: false, screen: 'phone' });
   await page.goto(`${shop.url}/config/announcement`);
   await fill(page, `${FORM} [name=text]`, 'Only tried');

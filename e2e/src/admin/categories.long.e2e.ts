@@ -21,11 +21,10 @@ const add = async (page: Page, name: string) => {
   await fill(page, `${ADDING} [name=name]`, name);
   await follow(page, `${ADDING} button`);
 };
-/** A button or a link of one category; what it is of can be told by ear. */
+/** A button or link of a category, found by its accessible name. */
 const ofCategory = (act: string, name: string) =>
   `::-p-xpath(//main//*[self::a or self::button or self::summary][normalize-space()="${act} category ${name}"])`;
 
-/** What a visitor finds on a page of the shop. */
 const visitorFinds = async (path: string, withScript: boolean) => {
   const { page } = await shop.visit({ withScript, screen: 'phone' });
   await page.goto(shop.url + path);
@@ -41,7 +40,7 @@ const visitorFinds = async (path: string, withScript: boolean) => {
   return found;
 };
 
-spec(['LIMIT-05', 'TAG-01'], 'an owner divides the shop, and visitors find things by it', async () => {
+spec(['LIMIT-05', 'TAG-01'], 'an owner adds categories to the shop, and visitors find products by them', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.categories);
   await add(page, 'Ceramics');
@@ -74,7 +73,7 @@ spec(['LIMIT-05', 'TAG-01'], 'an owner divides the shop, and visitors find thing
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
-spec('LIMIT-05', 'without script categories are renamed, moved and removed, and keep their addresses', async () => {
+spec('LIMIT-05', 'without script categories are renamed, moved and removed, and keep their URLs', async () => {
   const { page } = await visitAsOwner(shop, { withScript: false });
   await page.goto(shop.url + ADMIN_PATH.categories);
   await add(page, 'Kitchen');

@@ -24,7 +24,7 @@ test('two owners who edit at once are told of each other, and see both versions'
   expect(await heldBy(first.page, TEXT)).toBe('The second');
 });
 
-test('who is signed out while typing keeps it, signs in in another tab, and saves', async () => {
+test('after the session has ended, typed values are kept and saved after signing in in another tab', async () => {
   const { page } = await visitCookies(shop);
   await write(page, TEXT, 'Typed at length');
   const { db } = shop.server.services;
@@ -33,7 +33,6 @@ test('who is signed out while typing keeps it, signs in in another tab, and save
   await untilRefused(page, 'You are signed out.');
   expect(await page.$eval('[data-sign-in] a', (link) => link.getAttribute('target'))).toBe('_blank');
   expect(await heldBy(page, TEXT)).toBe('Typed at length');
-  // The other tab, which shares the cookies.
   const again = await visitAsOwner(shop);
   const [session] = (await again.page.browserContext().cookies()).filter(({ name }) => name === 'session');
   await page.browserContext().setCookie(session!);
@@ -42,7 +41,7 @@ test('who is signed out while typing keeps it, signs in in another tab, and save
   expect(await page.$eval('[data-sign-in]', (link) => (link as HTMLElement).hidden)).toBe(true);
 });
 
-test('without a connection it says so and keeps what was typed, until there is one', async () => {
+test('without a connection it says so and keeps typed values until there is one', async () => {
   const { page } = await visitCookies(shop);
   await write(page, TEXT, 'Typed on a train');
   await page.setOfflineMode(true);
@@ -54,7 +53,7 @@ test('without a connection it says so and keeps what was typed, until there is o
   await untilShown(page, 'Saved.', NOTICE);
 });
 
-spec('ESC-10', 'the browser asks before what is not saved is left, and Escape leads nowhere', async () => {
+spec('ESC-10', 'the browser warns before leaving unsaved values, and Escape does not navigate', async () => {
   const { page } = await visitCookies(shop);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -80,7 +79,7 @@ spec('ESC-10', 'the browser asks before what is not saved is left, and Escape le
   expect(await heldBy(page, TEXT)).toBe('Not saved');
 });
 
-test('who may not change it any more is told so, and keeps what was typed', async () => {
+test('an owner who has lost the permission is told so, and typed values are kept', async () => {
   const { page } = await visitCookies(shop);
   const { db } = shop.server.services;
   const { id } = await db

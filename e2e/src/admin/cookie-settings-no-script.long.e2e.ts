@@ -19,7 +19,7 @@ const TRY = `${SETTINGS} button[formaction]`;
 
 spec(
   ['CONS-33', 'CONS-34', 'CONS-07'],
-  'without script an owner looks at the banner before it is saved, saves, and visitors have it',
+  'without script an owner previews the banner before saving, saves, and visitors get it',
   async () => {
     const { page, problems } = await visitCookies(shop, { withScript: false, screen: 'phone' });
     if (!(await page.$('[name="isCookieBannerEnabled"]:checked'))) await page.click('[name="isCookieBannerEnabled"]');
@@ -41,7 +41,7 @@ spec(
   },
 );
 
-test('without script, too, who comes second sees both versions, and who is signed out keeps what was typed', async () => {
+test('without script, too, the second editor sees both versions, and typed values survive the end of the session', async () => {
   const [first, second] = [
     await visitCookies(shop, { withScript: false }),
     await visitCookies(shop, { withScript: false }),

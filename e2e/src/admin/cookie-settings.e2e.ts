@@ -9,7 +9,7 @@ const shop = openOwnedShop();
 
 spec(
   ['CONS-29', 'CONS-30', 'CONS-33', 'CONS-34', 'BUS-01', 'BUS-02'],
-  'an owner changes the banner, sees at once how it will look, saves, and the next page a visitor opens has it',
+  'an owner changes the banner, previews it at once, saves, and the next page of a visitor has it',
   async () => {
     const { page, problems } = await visitCookies(shop);
     await page.$eval('input[name="isCookieBannerEnabled"]', (box) => box.checked || box.click());
@@ -27,7 +27,7 @@ spec(
       text: 'Tried out',
       isInert: true,
     });
-    // Nobody else sees what is not saved.
+    // Visitors do not see unsaved settings.
     const visit = await shop.visit();
     await visit.page.goto(`${shop.url}/about`);
     expect(await visit.page.content()).not.toContain('Tried');
@@ -36,7 +36,7 @@ spec(
     await untilShown(page, 'Saved. Visitors get the changes', NOTICE);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-form-message'))).toBe(true);
     expect(await bannerOfVisitor(shop)).toEqual({ ...tried, isInert: false });
-    // A page that is reloaded holds what is saved, and asks nobody before it goes.
+    // A reload shows the saved settings, without a warning.
     await page.reload();
     expect(await page.$eval('main', (main) => main.textContent)).toContain('Last saved by owner');
     expect(problems).toEqual([]);
@@ -45,12 +45,12 @@ spec(
 
 long.spec(
   'CONS-31',
-  'the banner is let go by its button and with the page, on the other pages of an admin too',
+  'the preview ends by its button and with the page, also on other pages of the admin area',
   async () => {
     const { page } = await visitCookies(shop);
     const other = await openTab(page.browserContext());
     await other.goto(`${shop.url}/about?noredirect`);
-    // Its line to the other tabs comes with the file that brings features to life.
+    // The file that starts features also connects the tab to others.
     await other.waitForSelector('[data-feature="consent/cookie-banner"][data-state="live"]');
     await page.bringToFront();
     await page.click('[data-show]');
@@ -65,7 +65,7 @@ long.spec(
   },
 );
 
-long.spec(['CONS-06', 'CONS-07'], 'the position follows the shape, by keys alone', async () => {
+long.spec(['CONS-06', 'CONS-07'], 'the position follows the variant, by keyboard alone', async () => {
   const { page } = await visitCookies(shop);
   await choose(page, 'cookieBannerVariant', 'BAR');
   await page.focus('select[name="cookieBannerVariant"]');

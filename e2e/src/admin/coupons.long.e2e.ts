@@ -19,7 +19,7 @@ const valueOf = (page: Page, name: string) =>
 const isShown = (page: Page, name: string) =>
   page.$eval(`${FORM} [name="${name}"]`, (input) => input.getClientRects().length > 0);
 
-test('an owner adds a coupon, is led to what is wrong, changes and removes it; nothing typed is lost', async () => {
+test('an owner adds a coupon, is led to errors, changes and removes it, and loses nothing typed', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.coupons);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
@@ -55,7 +55,7 @@ test('an owner adds a coupon, is led to what is wrong, changes and removes it; n
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
-test('without script the same form comes back, saves, and removes', async () => {
+test('without script the same form is rendered again, saves, and removes', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(`${shop.url}${ADMIN_PATH.coupons}/new`);
   await fill(page, `${FORM} [name="code"]`, 'WINTER SALE');

@@ -12,7 +12,7 @@ for (const withScript of [true, false]) {
 
   spec(
     ['SRV-04', 'START-05', 'ENUM-21'],
-    `an owner who comes from a page ${how} signs in, sees it in the frame at every width, and moves about`,
+    `an owner who comes from a page ${how} signs in, sees it in the frame at every width, and navigates`,
     async () => {
       const { page, problems } = await shop.visit({ withScript });
       await signInAt(page, `${shop.url}/config/?frameUrl=%2Fabout%3Fa%3D1`);
@@ -40,7 +40,7 @@ for (const withScript of [true, false]) {
   );
 }
 
-spec(['SRV-04', 'BUS-02'], 'address, links, name and what is announced follow the frame', async () => {
+spec(['SRV-04', 'BUS-02'], 'URL, links, name and announcements follow the frame', async () => {
   const { page, problems } = await visitDesign(shop);
   const inside = await framed(page, '/about');
   await untilLive(page);
@@ -54,7 +54,7 @@ spec(['SRV-04', 'BUS-02'], 'address, links, name and what is announced follow th
     ),
   );
   expect(await page.$eval('[aria-current=page][data-page]', (link) => link.getAttribute('data-page'))).toBe('/shop');
-  // What is opened from here, in another tab too, has the page that was seen last.
+  // Links, also those opened in another tab, lead to the last page in the frame.
   const link = await page.$eval('a[data-mode="phone"]', (one) => one.getAttribute('href'));
   expect(link).toBe('/config/design?frameUrl=%2Fshop&view=phone');
   await page.goto(shop.url + String(link));

@@ -7,7 +7,7 @@ const shop = openOwnedShop();
 
 const isPanelOpen = (page: Page) => page.$eval('.admin-design details', ({ open }) => open);
 
-spec('ESC-01', 'Escape toggles the panel, beside the frame and in it, and leads nowhere', async () => {
+spec('ESC-01', 'Escape toggles the panel, beside the frame and in it, and does not navigate', async () => {
   const { page, inside, problems } = await openLiveDesign(shop);
   await page.focus('summary');
   await page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ spec('ESC-01', 'Escape toggles the panel, beside the frame and in it, and leads 
   expect(problems).toEqual([]);
 });
 
-spec('ESC-02', 'while the guide is open Escape closes it instead, from wherever it is pressed', async () => {
+spec('ESC-02', 'while the guide is open, Escape closes it instead, wherever it is pressed', async () => {
   const { page, inside } = await openLiveDesign(shop);
   const open = async () => {
     await page.focus('.admin-design__bar [popovertarget]');
@@ -53,7 +53,7 @@ spec('ESC-02', 'the guide opens and closes without script', async () => {
   expect(await page.$(GUIDE)).toBeNull();
 });
 
-spec(['UTIL-12', 'START-20'], 'in edit mode the block under the mouse is outlined, and in no other', async () => {
+spec(['UTIL-12', 'START-20'], 'only in edit mode the block under the mouse is outlined', async () => {
   const { page, inside } = await openLiveDesign(shop);
   const outlined = () =>
     inside.$$eval('[data-block]', (all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'dashed').length);

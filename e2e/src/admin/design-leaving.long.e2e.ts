@@ -7,7 +7,7 @@ const NOTICE = '[data-notice]:not([hidden])';
 
 const elsewhere = openElsewhere();
 
-test('a link to another site is said to be one, and takes the whole window', async () => {
+test('a link to another site is reported, and opens in the whole window', async () => {
   const { page, problems } = await visitDesign(shop);
   const inside = await framed(page, '/about');
   await untilLive(page);
@@ -21,13 +21,12 @@ test('a link to another site is said to be one, and takes the whole window', asy
   await page.waitForSelector(NOTICE);
   expect(await axeViolations(page)).toEqual([]);
   expect(await inside.evaluate(() => location.pathname)).toBe('/about');
-  // The link has the focus.
   await page.keyboard.press('Enter');
   await page.waitForFunction((wanted) => location.origin === wanted, {}, elsewhere.origin);
   expect(problems).toEqual([]);
 });
 
-test('what goes to another site by itself is refused in the frame, and said not to be this one', async () => {
+test('a navigation to another site is blocked in the frame, and reported', async () => {
   const { page } = await visitDesign(shop);
   const inside = await framed(page, '/about');
   await untilLive(page);

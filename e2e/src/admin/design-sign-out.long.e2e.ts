@@ -14,7 +14,7 @@ async function pressShiftEscape(page: Page): Promise<void> {
 
 spec(
   ['LOGOUT-08', 'LOGOUT-07', 'ESC-10'],
-  'Shift+Escape in the frame signs out of the whole window, once what was typed there is gone',
+  'Shift+Escape in the frame signs out in the whole window, unless something was typed there',
   async () => {
     const { page, inside, problems } = await openLiveDesign(shop, '/contact');
     await fillForm(inside);
@@ -34,7 +34,7 @@ spec(
   },
 );
 
-spec('LOGOUT-08', 'who is signed out in another tab is signed out around the frame too', async () => {
+spec('LOGOUT-08', 'signing out in another tab also signs out around the frame', async () => {
   const { page } = await openLiveDesign(shop);
   const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/config/`);

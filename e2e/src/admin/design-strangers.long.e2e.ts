@@ -6,7 +6,7 @@ import { framed, openOwnedShop, untilAt, untilLive, visitDesign } from './visit-
 const shop = openOwnedShop();
 const elsewhere = openElsewhere();
 
-spec('SRV-04', 'a stranger’s address in frameUrl opens nothing, whatever its disguise', async () => {
+spec('SRV-04', 'the URL of another site in frameUrl opens nothing, however it is disguised', async () => {
   const { page } = await visitDesign(shop);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).host));
@@ -27,7 +27,7 @@ spec('SRV-04', 'a stranger’s address in frameUrl opens nothing, whatever its d
   expect([...new Set(requested)]).toEqual([new URL(shop.url).host]);
 });
 
-spec(['SRV-04', 'START-07'], 'a way to the admin area in the frame takes the whole window', async () => {
+spec(['SRV-04', 'START-07'], 'navigating to the admin area in the frame opens it in the whole window', async () => {
   const { page } = await visitDesign(shop);
   const inside = await framed(page, '/about');
   await untilLive(page);
@@ -37,7 +37,7 @@ spec(['SRV-04', 'START-07'], 'a way to the admin area in the frame takes the who
 
 spec(
   'SRV-04',
-  'without script it says in the frame that it needs the whole window, and a link leads there',
+  'without script it says in the frame that it needs the whole window, with a link to open it',
   async () => {
     const { page } = await visitDesign(shop, '/about', { withScript: false });
     const inside = await framed(page, '/about');
@@ -48,7 +48,7 @@ spec(
   },
 );
 
-spec('SRV-36', 'nobody else shows the site in a frame', async () => {
+spec('SRV-36', 'other sites cannot show the site in a frame', async () => {
   elsewhere.shows(`<iframe src="${shop.url}/about"></iframe><iframe src="${shop.url}/config/design"></iframe>`);
   const { page } = await shop.visit();
   await page.goto(elsewhere.origin);

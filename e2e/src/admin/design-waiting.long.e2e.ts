@@ -8,7 +8,7 @@ import { framed, openOwnedShop, untilAt, visitAsOwner, visitDesign } from './vis
 const shop = openOwnedShop();
 const NOTICE = '[data-notice]:not([hidden])';
 
-test('a page that does not come is said to be late, while all around it works; it can be tried again', async () => {
+test('a page that does not load is reported as late, while all around it works, and can be tried again', async () => {
   const { page } = await visitDesign(shop);
   await framed(page, '/about');
   const endWaits = await endWaitsOnCall(page);
@@ -20,11 +20,11 @@ test('a page that does not come is said to be late, while all around it works; i
     if (isHeld) held.push(request);
     else void request.continue();
   });
-  // To go there by puppeteer would wait for what hangs.
+  // Navigation by Puppeteer would wait for the page that hangs.
   await page.evaluate(() => location.assign('/config/design?frameUrl=%2Fshop'));
   await untilAt(page, '/config/design?frameUrl=%2Fshop');
   await until(() => held.length > 0);
-  // The page around the frame may wait for it until it is touched, anywhere.
+  // The surrounding page may wait for the frame until the first input.
   await until(async () => {
     await page.keyboard.press('Tab');
     return (await page.$('[data-feature="admin/design"][data-state="live"]')) !== null;
@@ -37,7 +37,7 @@ test('a page that does not come is said to be late, while all around it works; i
   await page.waitForSelector('[data-notice="late"]', { hidden: true });
 });
 
-test('what does not go live says after a while how the page can be tried again', async () => {
+test('if the feature does not go live, it says after a while how to try again', async () => {
   const visit = await visitAsOwner(shop);
   await intercept(visit, '/client/design.js', (request) => request.abort());
   const { page } = visit;

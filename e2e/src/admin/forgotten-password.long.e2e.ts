@@ -19,13 +19,13 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 const signIn = (page: Page, email: string, password: string) => signInWith(page, SIGN_IN.account, { email, password });
 
 for (const withScript of [true, false]) {
-  // axe needs timers, which a page without script has not.
+  // axe needs timers, which a page without script does not have.
   const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
   const how = `${withScript ? 'with' : 'without'} script`;
 
   spec(
     'ROLE-05',
-    `an owner who has forgotten the password gets a letter ${how}, sets a new one once, and signs in with it`,
+    `an owner who has forgotten the password gets an email ${how}, sets a new one once, and signs in with it`,
     async () => {
       const email = `owner-${withScript ? 'a' : 'b'}@e2e.example`;
       await seedAccount(shop.server.services.db, { email, roles: { 'fern-and-kiln': ['admin'] } });
@@ -67,16 +67,16 @@ for (const withScript of [true, false]) {
       expect(await findingsOf(page)).toEqual([]);
       await page.click('main a[href="/config/forgotten"]');
       await page.waitForSelector(REQUEST);
-      // The refusals that the test asks for are told in the console.
+      // The browser logs the rejections that the test provokes.
       expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
     },
   );
 }
 
-spec('ROLE-05', 'who asks too often is told how long to wait, with the address kept', async () => {
+spec('ROLE-05', 'too many requests are rejected with the time to wait, and the address is kept', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/config/forgotten`);
-  // Asked as often as one may, by the page's own form.
+  // Uses up the rate limit, through the page's own form.
   const answers = await page.$eval(REQUEST, async (form) => {
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {

@@ -9,7 +9,7 @@ import { overflowOf } from '../browser/looks/overflow-of';
 
 const { visitPage } = openInsights();
 
-/** Less than this between two dates reads as one. */
+/** Two labels with less space than this read as one. */
 const LABEL_GAP_PX = 4;
 const SCREENS = ['phone', 'desktop'] as const;
 const TRIED = squaresOf({ name: INSIGHT_PAGES, screen: SCREENS }, [
@@ -20,7 +20,7 @@ const TRIED = squaresOf({ name: INSIGHT_PAGES, screen: SCREENS }, [
 ]);
 
 test.each(TRIED)(
-  '$name on a $screen: accessible, and nothing is cut off, in both directions; lines and bars are seen in colours of the browser',
+  '$name on a $screen: accessible, and nothing is cut off, in both directions; lines and bars are visible in forced colours',
   async ({ name, screen }) => {
     const { page, problems } = await visitPage(name, { screen });
     await page.$$eval('main details', (all) => all.forEach((details) => (details.open = true)));
@@ -36,7 +36,7 @@ test.each(TRIED)(
   },
 );
 
-test('the dates below a chart of a week stand apart, on a phone and in a small chart, in both directions', async () => {
+test('the dates below a weekly chart do not touch, on a phone and in a small chart, in both directions', async () => {
   const { page, problems } = await visitPage('visits', { screen: 'phone' }, '');
   for (const [path, width] of [
     [ADMIN_PATH.visits, 360],
@@ -57,7 +57,6 @@ test('the dates below a chart of a week stand apart, on a phone and in a small c
   expect(problems).toEqual([]);
 });
 
-/** How many labels each chart shows, and the room between them. */
 function labelsIn(page: Page): Promise<{ readonly count: number; readonly gaps: readonly number[] }[]> {
   return page.$$eval('.admin-chart', (charts) =>
     charts.map((chart) => {
@@ -73,7 +72,7 @@ function labelsIn(page: Page): Promise<{ readonly count: number; readonly gaps: 
   );
 }
 
-/** Lines and bars that cannot be told from the paper where the browser has its own colours. */
+/** Lines and bars that cannot be distinguished from the background in forced colours. */
 async function unseen(page: Page): Promise<string[]> {
   const prefer = await openPreferences(page);
   await prefer({ 'forced-colors': 'active' });

@@ -26,7 +26,7 @@ spec(
   },
 );
 
-test('what a pointer rests on says its figures, within the window', async () => {
+test('hovering shows figures, within the window', async () => {
   const { page } = await visitPage('visits');
   const steps = await page.$$('.admin-chart__step');
   for (const step of [steps[0], steps.at(-1)]) {

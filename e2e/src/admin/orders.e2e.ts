@@ -46,7 +46,7 @@ const refunded = async () => {
   return (await payment.executeTakeFirstOrThrow()).refunded_cents;
 };
 
-/** Heads and figures of tables that stand in more than one line, though none has more than a word. */
+/** Table cells whose single word is broken across lines. */
 function brokenIn(page: Page): Promise<string[]> {
   return page.$$eval('main table :is(thead th, td)', (cells) =>
     cells
@@ -89,7 +89,7 @@ for (const path of [ADMIN_PATH.orders, ORDER_PATH])
     expect(problems).toEqual([]);
   });
 
-spec('ROLE-04', 'an owner is asked before money moves, and sees what has become of the order', async () => {
+spec('ROLE-04', 'an owner must confirm before money moves, and sees the result at the order', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(shop.url + ORDER_PATH);
   await atRest(page);
@@ -107,7 +107,7 @@ spec('ROLE-04', 'an owner is asked before money moves, and sees what has become 
   expect(problems).toEqual([]);
 });
 
-/** Refunds on a page whose script does not come. */
+/** Makes a refund on a page for which one script does not load. */
 async function refundWithout(file: string): Promise<void> {
   const before = await refunded();
   const visit = await visitAsOwner(shop);
@@ -124,8 +124,8 @@ async function refundWithout(file: string): Promise<void> {
   expect(await refunded()).toBe(before + 400);
 }
 
-spec('ROLE-04', 'the server asks before money moves where the page cannot, since the shell does not come', () =>
+spec('ROLE-04', 'the server asks before money moves if the page cannot, because the shell does not load', () =>
   refundWithout('/shell.js'),
 );
 
-long.spec('ROLE-04', 'nor without the order’s own script does money move unasked', () => refundWithout('/order.js'));
+long.spec('ROLE-04', 'nor does money move unasked without the order’s own script', () => refundWithout('/order.js'));

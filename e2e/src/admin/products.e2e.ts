@@ -23,7 +23,7 @@ const visitorSees = async (path: string): Promise<string> => {
   return text;
 };
 
-test('an owner changes a stock and a product; a mistake and a lost connection keep what was typed', async () => {
+test('an owner changes a stock and a product; an error and a lost connection keep what was typed', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.products);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
@@ -66,7 +66,7 @@ test('an owner changes a stock and a product; a mistake and a lost connection ke
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
-test('without script an owner adds a product, is led to what is wrong, and visitors find it', async () => {
+test('without script an owner adds a product, is led to errors, and visitors find it', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(`${shop.url}${ADMIN_PATH.products}/new`);
   await fill(page, `${FORM} [name="title"]`, 'Tea pot');

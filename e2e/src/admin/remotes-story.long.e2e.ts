@@ -32,7 +32,7 @@ beforeAll(() =>
 );
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A team deploys a build of its own making; gives its version. */
+/** Deploys a build of another team; returns its version. */
 async function deployed(token: string): Promise<string> {
   const build = await newBuild();
   const folder = await writtenBuild(build);
@@ -42,7 +42,7 @@ async function deployed(token: string): Promise<string> {
   return build.version;
 }
 
-/** The version of the forms in the page of a visitor of this cohort; of one without cookies where none is named. */
+/** Version of the forms for a visitor of this cohort; without a cohort, for one without cookies. */
 async function versionOf(cohort?: number): Promise<string | undefined> {
   const named = { host: 'localhost', name: COOKIE.cohort, value: String(cohort) };
   const cookie = cohort === undefined ? '' : `${COOKIE.cohort}=${sealedCookie(shop.server.app, named)}`;
@@ -50,7 +50,7 @@ async function versionOf(cohort?: number): Promise<string | undefined> {
   return html.split(`/remotes/${REMOTE}/`)[1]?.split('/')[0];
 }
 
-/** Does one of the acts by its form: says why, reads what would change, and says yes. */
+/** Submits an action with a reason, and confirms it. */
 async function act(page: Page, name: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = `form:has([name=act][value=${name}])`;
   await page.click(`details:has([name=act][value=${name}]) summary`);
@@ -66,7 +66,7 @@ async function act(page: Page, name: string, fields: Readonly<Record<string, str
 
 spec(
   ['PLAT-02', 'PLAT-03', 'PLAT-05'],
-  'a team deploys, some visitors have it first, then all; in an open page a form is typed in while it is killed, and comes back',
+  'a team deploys, some visitors get it first, then all; a form in an open page is disabled while in use, and returns',
   async () => {
     const token = await tokenFor(shop.server.services.db);
     const first = await versionOf();

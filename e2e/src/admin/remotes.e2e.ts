@@ -24,13 +24,11 @@ beforeAll(() =>
 );
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 
-/** What the page that has come back says where the focus is, once it is there. */
 async function noticeIn(page: Page): Promise<string> {
   await until(() => page.evaluate(() => document.activeElement?.role !== null));
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-/** True where a visitor's page has the code of the forms. */
 async function isOn(): Promise<boolean> {
   const html = await (await fetch(`${shop.url}/contact`)).text();
   expect(html).toContain('data-feature="forms/contact-form"');
@@ -40,7 +38,7 @@ async function isOn(): Promise<boolean> {
 for (const withScript of [true, false]) {
   spec(
     'PLAT-03',
-    `ops switch a remote off and take that back ${withScript ? 'with' : 'without'} script, and pages follow`,
+    `ops disable a remote and undo that ${withScript ? 'with' : 'without'} script, and pages follow`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       const look = async () =>
@@ -71,7 +69,7 @@ for (const withScript of [true, false]) {
       expect(await page.$eval('main', (main) => main.textContent)).toContain('Undone: Sends nothing since noon');
       await until(isOn);
       expect(await isOn()).toBe(true);
-      // The question is a page that says 422.
+      // The confirmation is a page with status 422.
       expect(problems.filter(isNoRefusal)).toEqual([]);
     },
   );

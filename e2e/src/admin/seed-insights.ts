@@ -5,14 +5,13 @@ const DAYS = 60;
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/about', '/journal', `/${'a-long-address-'.repeat(8)}`];
 const REMOTES = ['mf-commerce', 'mf-blocks', 'mf-consent', 'shell'];
 const VERSIONS = ['0.1.0-0a1b2c3d', '0.1.0-9f8e7d6c'];
-/** The second version came so many days ago. */
+/** Age of the second version in days. */
 const CHANGED_DAYS_AGO = 3;
 
-/** A wave over the days, the same every time. */
+/** A deterministic wave over the days. */
 const wave = (day: number, least: number, most: number) =>
   Math.round(least + ((most - least) * (1 + Math.sin(day * 0.9) * Math.cos(day * 0.23))) / 2);
 
-/** Two months of a shop's visits, orders, times and errors. */
 export async function seedInsights({ server }: Shop): Promise<void> {
   const { db, records } = server.services;
   const { id } = await db

@@ -13,7 +13,6 @@ const OTHER_SESSION = '[data-session]:not(:has(.admin-sessions__current))';
 
 const shop = openOwnedShop();
 
-/** A browser that has just signed in, at the list of its account's sessions. */
 async function visitSignedIn(withScript: boolean): Promise<Page> {
   const { page } = await shop.visit({ withScript, screen: 'phone' });
   await page.goto(shop.url + SESSIONS);
@@ -23,7 +22,7 @@ async function visitSignedIn(withScript: boolean): Promise<Page> {
 }
 
 for (const withScript of [true, false])
-  test(`${withScript ? 'with' : 'without'} script an owner sees each browser that is signed in, and signs out of others`, async () => {
+  test(`${withScript ? 'with' : 'without'} script an owner sees each signed-in browser, and signs out of others`, async () => {
     const [here, there] = [await visitSignedIn(withScript), await visitSignedIn(withScript)];
     await here.reload();
     expect(await textOf(here, 'main')).toMatch(/Chrome on \w+[^]*This browser[^]*Chrome on/);
@@ -40,7 +39,7 @@ for (const withScript of [true, false])
     expect(await pathOf(here)).toBe('/?logout=true');
   });
 
-test('signing out of this browser is told to its other tabs', async () => {
+test('signing out of this browser reaches its other tabs', async () => {
   const here = await visitSignedIn(true);
   const other = await openTab(here.browserContext());
   await other.goto(`${shop.url}/config/design`);

@@ -15,7 +15,7 @@ const SAVE = `${FORM} .admin-settings-form__actions .button:not([hidden])`;
 const names = (page: Page) =>
   page.$$eval('.admin-rule-list__name', (found) => found.map(({ textContent }) => textContent));
 
-test('an owner adds a shipping method, with places and weights, and moves it; a stale order is told', async () => {
+test('an owner adds a shipping method, with places and weights, and moves it; an outdated order is reported', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(`${shop.url}${ADMIN_PATH.shipping}/new`);
   await page.waitForSelector('[data-feature="admin/shipping-editor"][data-state="live"]');

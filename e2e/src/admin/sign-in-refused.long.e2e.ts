@@ -12,13 +12,13 @@ const shop = openOwnedShop();
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 
 for (const withScript of [true, false]) {
-  // axe needs timers, which a page without script has not.
+  // axe needs timers, which a page without script does not have.
   const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
   const how = `${withScript ? 'with' : 'without'} script`;
 
   spec(
     'ROLE-05',
-    `a wrong password ${how} is told in one sentence, keeps the address, and can be put right`,
+    `a wrong password ${how} gives a single message, keeps the address, and can be corrected`,
     async () => {
       const { page } = await shop.visit({ withScript });
       await page.goto(`${shop.url}/config/forms`);
@@ -43,7 +43,7 @@ for (const withScript of [true, false]) {
     },
   );
 
-  spec('ROLE-05', `who tries too often ${how} is told how long to wait, and is not let in meanwhile`, async () => {
+  spec('ROLE-05', `too many attempts ${how} are rejected with the time to wait, whatever the password`, async () => {
     const { page } = await shop.visit({ withScript });
     await page.goto(`${shop.url}/config/sign-in`);
     await sign(page, 'wrong');
@@ -67,7 +67,7 @@ for (const withScript of [true, false]) {
   });
 }
 
-spec('ROLE-05', 'signed in at one site is not signed in at another', async () => {
+spec('ROLE-05', 'signing in at one site does not sign in at another', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/config/`);
   await sign(page);

@@ -15,13 +15,13 @@ const shop = openOwnedShop();
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 
 for (const withScript of [true, false]) {
-  // axe needs timers, which a page without script has not.
+  // axe needs timers, which a page without script does not have.
   const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
   const how = `${withScript ? 'with' : 'without'} script`;
 
   spec(
     ['ROLE-02', 'ROLE-05', 'SRV-05', 'SRV-17'],
-    `an owner signs in ${how}, sees who is signed in and what was sent, and signs out; then the back button shows nothing`,
+    `an owner signs in ${how}, sees the account and submissions, and signs out; then the back button shows nothing`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       await page.goto(`${shop.url}/contact`);

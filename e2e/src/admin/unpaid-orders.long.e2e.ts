@@ -33,7 +33,7 @@ async function orderMug(email: string): Promise<void> {
   await placeOrder(page, email);
 }
 
-/** The server asks before it releases: no script of the page does. */
+/** The server asks for confirmation; the page has no script for it. */
 async function release(page: Page): Promise<void> {
   await page.click(`${RELEASE} input[type="checkbox"]`);
   await follow(page, `${RELEASE} button`);

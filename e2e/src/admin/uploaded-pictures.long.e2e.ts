@@ -44,7 +44,7 @@ const isShown = (page: Page, selector: string) =>
     selector,
   );
 
-test('an owner uploads pictures, puts one first with the keyboard, and visitors see it', async () => {
+test('an owner uploads pictures, puts one first by keyboard, and visitors see it', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.products);
   await follow(page, '.admin-products__title a');
@@ -70,7 +70,7 @@ test('an owner uploads pictures, puts one first with the keyboard, and visitors 
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
-test('without script the pictures of a new product go with its form, and come back chosen when it is refused', async () => {
+test('without script the pictures of a new product are sent with its form, and stay selected after a rejection', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(`${shop.url}${ADMIN_PATH.products}/new`);
   await choose(page, 'jar.png');

@@ -7,16 +7,11 @@ import { untilShown } from '../browser/until-shown';
 import { BANNER } from '../consent/choose-cookies';
 import { visitAsOwner } from './visit-design';
 
-/** The form of the page. */
 export const SETTINGS = '.admin-cookie-settings__form';
-/** What saves. */
 export const SAVE = `${SETTINGS} button[type=submit]:not([formaction])`;
-/** What was said of the last save. */
 export const NOTICE = `${SETTINGS} [data-form-message]:not([hidden])`;
-/** Why it could not be saved. */
 export const REFUSED = `${SETTINGS} [data-form-error]:not(:empty)`;
 
-/** A visit of the owner at the page where consent is set up, live where there is script. */
 export async function visitCookies(shop: Shop, options?: VisitorOptions): Promise<Visit> {
   const visit = await visitAsOwner(shop, options);
   await visit.page.goto(shop.url + ADMIN_PATH.cookieSettings);
@@ -25,24 +20,20 @@ export async function visitCookies(shop: Shop, options?: VisitorOptions): Promis
   return visit;
 }
 
-/** Writes into a field of the form, in place of what is in it. */
 export const write = (page: Page, name: string, text: string) => fill(page, `${SETTINGS} [name="${name}"]`, text);
 
-/** Chooses from a list of the form. */
 export const choose = (page: Page, name: string, value: string) =>
   page.select(`${SETTINGS} select[name="${name}"]`, value);
 
-/** What a field of the form holds. */
 export const heldBy = (page: Page, name: string) =>
   page.$eval(`${SETTINGS} [name="${name}"]`, (field) => (field as HTMLInputElement).value);
 
-/** Waits until a refusal with this text has the focus: the page goes there, away from what is clicked before. */
+/** Waits until an error with this text is focused, which scrolls the page. */
 export async function untilRefused(page: Page, text = ''): Promise<void> {
   await untilShown(page, text, REFUSED);
   await page.waitForFunction((refused) => document.activeElement?.matches(refused), {}, REFUSED);
 }
 
-/** The banner a new visitor is asked with: its classes, its words, and whether it can be chosen on. */
 export async function bannerOfVisitor(shop: Shop): Promise<{ look: string; text: string; isInert: boolean }> {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
@@ -51,7 +42,6 @@ export async function bannerOfVisitor(shop: Shop): Promise<{ look: string; text:
   return banner;
 }
 
-/** The banner of a page. */
 export function bannerOn(page: Page): Promise<{ look: string; text: string; isInert: boolean }> {
   return page.$eval(`${BANNER}:not([hidden])`, (banner) => ({
     look: banner.className,

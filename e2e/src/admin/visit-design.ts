@@ -11,11 +11,9 @@ import { until } from '../../../tools/testing/until';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';
 
-/** The owner's address. */
 export const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
 
-/** The sample shop, with an owner who can sign in. */
 export function openOwnedShop(): Shop {
   const shop = openShop();
   beforeAll(() =>
@@ -31,7 +29,6 @@ export function openOwnedShop(): Shop {
   return shop;
 }
 
-/** Signs the owner in on the way to a page of the admin area. */
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await writeIn(page, `${SIGN_IN} [name=email]`, OWNER);
@@ -39,7 +36,6 @@ export async function signInAt(page: Page, address: string): Promise<void> {
   await follow(page, `${SIGN_IN} button`);
 }
 
-/** The site where the owner has signed in. */
 interface OwnedSite {
   readonly site: string;
   readonly host: string;
@@ -47,7 +43,7 @@ interface OwnedSite {
 
 const THE_SHOP: OwnedSite = { site: 'fern-and-kiln', host: 'localhost' };
 
-/** A visit of the owner, who has signed in at the shop, or where it says. */
+/** A visit by the owner, who has signed in at the shop or at the given site. */
 export async function visitAsOwner(
   shop: Shop,
   { site = THE_SHOP.site, host = THE_SHOP.host, ...options }: VisitorOptions & Partial<OwnedSite> = {},
@@ -59,14 +55,12 @@ export async function visitAsOwner(
   return visit;
 }
 
-/** A visit of the owner at the editing frame. */
 export async function visitDesign(shop: Shop, frameUrl = '/about', options?: VisitorOptions): Promise<Visit> {
   const visit = await visitAsOwner(shop, options);
   await visit.page.goto(`${shop.url}${ADMIN_PATH.design}?${new URLSearchParams({ frameUrl })}`);
   return visit;
 }
 
-/** The token of a new session of the owner at a site. */
 async function openOwnersSession({ server }: Shop, identifier: string): Promise<string> {
   const { db } = server.services;
   const row = await db
@@ -83,9 +77,9 @@ async function openOwnersSession({ server }: Shop, identifier: string): Promise<
   return token;
 }
 
-/** What is in the editing frame, once it is this path, to its end. */
+/** The framed page, once it has this path and is complete. */
 export async function framed(page: Page, path: string): Promise<Frame> {
-  // The page before may be kept, and its frame with it.
+  // The former page may be in the back/forward cache, with its frame.
   const framesIn = () => page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());
   let found: Frame | undefined;
   const isThere = async (): Promise<boolean> => {
@@ -104,22 +98,20 @@ function pathOf(frame: Frame): string {
   return pathname + search;
 }
 
-/** Asked anew each time: a wait that begins while the page in a frame is replaced may be told of neither of the two. */
+/** Polls, because a wait that starts while the frame navigates may never resolve. */
 function isWhole(frame: Frame): Promise<boolean> {
   return frame.evaluate(() => document.querySelector('footer') !== null).catch(() => false);
 }
 
-/** Waits until the script around the frame follows it. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForSelector('[data-feature="admin/design"][data-state="live"]');
 }
 
-/** Waits until a page hears an account's keys. */
 async function untilListening(frame: Frame): Promise<void> {
   await frame.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
 }
 
-/** A visit of the owner at the editing frame, with all that hears keys there and in it. */
+/** A visit by the owner, on the editing frame, with all key handlers active. */
 export async function openLiveDesign(shop: Shop, frameUrl = '/about'): Promise<Visit & { readonly inside: Frame }> {
   const visit = await visitDesign(shop, frameUrl);
   const inside = await framed(visit.page, frameUrl);
@@ -129,7 +121,6 @@ export async function openLiveDesign(shop: Shop, frameUrl = '/about'): Promise<V
   return { ...visit, inside };
 }
 
-/** Path and query of the whole window, once they are these. */
 export async function untilAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
 }

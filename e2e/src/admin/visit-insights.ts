@@ -3,16 +3,13 @@ import type { Visit, VisitorOptions } from '../browser/browser';
 import { seedInsights } from './seed-insights';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
-/** The pages with figures. */
 export const INSIGHT_PAGES = ['visits', 'sales', 'speed', 'errors'] as const;
 
-/** A shop with a year of figures. */
 export interface Insights {
-  /** A visit of its owner at one of the pages, at the figures of a month unless the query says otherwise. */
+  /** A visit by its owner on one of these pages; figures of a month by default. */
   visitPage(name: (typeof INSIGHT_PAGES)[number], options?: VisitorOptions, query?: string): Promise<Visit>;
 }
 
-/** Opens it for the tests of a file. */
 export function openInsights(): Insights {
   const shop = openOwnedShop();
   beforeAll(() => seedInsights(shop));

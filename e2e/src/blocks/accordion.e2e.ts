@@ -8,13 +8,12 @@ const ITEMS = '.blocks-accordion__item';
 const HEAD = (number: number) => `${ITEMS}:nth-child(${number}) > summary`;
 
 const openOnes = (page: Page) => page.$$eval(ITEMS, (items) => items.map((item) => (item as HTMLDetailsElement).open));
-/** How high the texts under the titles are drawn; a closed one has no height. */
+/** Rendered heights of the texts; 0 if closed. */
 const heights = (page: Page) =>
   page.$$eval('.blocks-accordion__panel', (panels) =>
     panels.map((panel) => (panel.checkVisibility({ contentVisibilityAuto: true }) ? panel.clientHeight : 0)),
   );
 
-/** Waits until every item is drawn as it stands, open or closed. */
 const settled = (page: Page) =>
   page.waitForFunction(
     (items) =>
@@ -27,7 +26,7 @@ const settled = (page: Page) =>
     ITEMS,
   );
 
-/** How high an item’s text is drawn after a click on its title, in a few frames or until it is whole, and how high that is. */
+/** Rendered heights in the first frames after a click on a title, and the final height. */
 const firstHeights = (page: Page, head: string) =>
   page.$eval(head, async (title) => {
     const panel = title.parentElement!.querySelector('.blocks-accordion__panel')!;
@@ -40,10 +39,7 @@ const firstHeights = (page: Page, head: string) =>
     return { seen, whole: panel.scrollHeight };
   });
 
-/**
- * Slows all movements down, so that a busy machine draws some of their frames too. Where nothing was drawn yet, a
- * change of the speed makes the first movement jump to its end.
- */
+/** Slows animations, so that busy machines render some frames. An unrendered page would skip the first animation. */
 async function slowMovements(page: Page, times: number): Promise<void> {
   await drawn(page);
   const client = await page.createCDPSession();
@@ -51,7 +47,6 @@ async function slowMovements(page: Page, times: number): Promise<void> {
   await client.send('Animation.setPlaybackRate', { playbackRate: 1 / times });
 }
 
-/** Puts the accordion under the window’s eyes, and waits until it lives. */
 async function goLive(page: Page): Promise<void> {
   await page.focus(HEAD(1));
   await page.waitForSelector('[data-feature="blocks/accordion"][data-state="live"]');
@@ -73,7 +68,7 @@ for (const withScript of [true, false]) {
   );
 }
 
-spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is and whether it is open', async () => {
+spec(['ACC-01', 'ACC-04'], 'works by keyboard, and exposes its role and state', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await goLive(page);
@@ -84,7 +79,7 @@ spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is an
     return { role, name, expanded: expanded ?? false };
   };
   expect(await stateOf(1)).toEqual({
-    // A title of a group: Chromium's name for a button that discloses, one of several.
+    // Chromium's role for a disclosure button in a group.
     role: 'DisclosureTriangleGrouped',
     name: 'Can I put it in the dishwasher?',
     expanded: true,
@@ -100,7 +95,7 @@ spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await settled(page);
-  // The third item's text holds a link, which is the next stop only now that it is open.
+  // The link in the third item's text is only focusable while the item is open.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/shop/p/linen-apron');
   await page.keyboard.down('Shift');
@@ -130,7 +125,7 @@ long.spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
     title.click();
     await opened;
     title.click();
-    // Longer than it moves, by the page's own clock.
+    // Longer than the transition, by the page's clock.
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
   expect(await openOnes(page)).toEqual([false, true, false, false]);
@@ -140,7 +135,7 @@ long.spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
   expect(await heights(page)).toEqual([0, 0, 0, 0]);
 });
 
-long.spec('ACC-02', 'opens at once for those who want no motion', async () => {
+long.spec('ACC-02', 'opens at once if the visitor prefers reduced motion', async () => {
   const { page } = await shop.visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${shop.url}/about`);

@@ -5,11 +5,11 @@ import { putBlock } from './put-block';
 
 const shop = openShop();
 const HOST = 'https://sound.example';
-/** Titles of tracks of a tenth of a second; the second one is not there. */
+/** Titles of tracks of 0.1 s; the file of the second one is missing. */
 const TITLES = ['First firing', 'Slow wheel', 'Ash glaze'];
 const LOST = `${HOST}/1.wav`;
 
-/** Silence, as browsers play it: 8 bits, 8 kHz. */
+/** Silence as WAV: 8 bits, 8 kHz. */
 function silence(samples = 800): Buffer {
   const wave = Buffer.alloc(44 + samples, 128);
   const numbers = [...['RIFF', 36 + samples, 'WAVE', 'fmt ', 16], ...[0x1_0001, 8000, 8000, 0x8_0001, 'data', samples]];
@@ -20,7 +20,7 @@ function silence(samples = 800): Buffer {
   return wave;
 }
 
-test('a press plays one track, the next follows, what is lost is said, and nothing is asked for before', async () => {
+test('a press plays one track, the next follows, a missing one is reported, and nothing loads before', async () => {
   const tracks = TITLES.map((title, at) => ({ title, src: `${HOST}/${at}.wav`, lengthSeconds: 1 }));
   await putBlock(shop, 'accordion', { type: 'album', settings: { title: 'Kiln songs', tracks } });
   const { page, problems } = await shop.visit();
@@ -43,7 +43,7 @@ test('a press plays one track, the next follows, what is lost is said, and nothi
   expect(requested).toEqual([]);
   await page.keyboard.press('Space');
   await page.waitForFunction(() => document.querySelectorAll('audio')[2]?.ended);
-  // The page hears of it a moment later.
+  // The page updates the status a moment later.
   const states = () => page.$$eval('[data-album-state]', (all) => all.map((state) => state.textContent).join());
   await until(async () => (await states()) === '0:01,Cannot be played,0:01');
   expect(requested.filter((url, at) => requested.indexOf(url) === at)).toEqual(

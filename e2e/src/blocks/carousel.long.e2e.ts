@@ -3,14 +3,14 @@ import { axeViolations } from '../browser/looks/axe-violations';
 import { CAROUSEL, expectInView, goLive, live, openGallery, openGalleryShop } from './gallery-page';
 import { overflowOf } from '../browser/looks/overflow-of';
 
-/** A swipe may take a quarter of a second. */
+/** A swipe may take up to 250 ms. */
 const QUICK_MS = 100;
 const SLOW_MS = 300;
 const shop = openGalleryShop();
 
 spec(
   ['GLAY-04', 'SLIDE-05', 'SLIDE-08'],
-  'the carousel is worked with the keyboard alone, and tells its slides',
+  'the carousel works by keyboard alone, and exposes its slides to assistive technology',
   async () => {
     const { page, problems } = await shop.visit();
     await openGallery(page, CAROUSEL, `${shop.url}/gallery`);
@@ -20,7 +20,7 @@ spec(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectInView(page, CAROUSEL, ['3 of 6', '4 of 6', '5 of 6', '6 of 6']);
-    // The next stop is the first picture in view, not one that is out of it.
+    // The next tab stop is the first picture in view.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/shop/p/bud-vase');
     await page.keyboard.press('ArrowRight');
@@ -30,7 +30,7 @@ spec(
   },
 );
 
-spec('SLIDE-17', 'the focus of a picture that goes out of view goes on to one that is in it', async () => {
+spec('SLIDE-17', 'the focus of a picture that moves out of view goes to one in view', async () => {
   const { page } = await shop.visit();
   await openGallery(page, CAROUSEL, `${shop.url}/gallery`);
   await page.focus(`${CAROUSEL} .blocks-slides__slide:first-child a`);
@@ -43,7 +43,7 @@ spec('SLIDE-17', 'the focus of a picture that goes out of view goes on to one th
   ]);
 });
 
-test('the carousel goes live with the pictures in view that the visitor has scrolled to', async () => {
+test('the carousel goes live with the pictures to which the visitor has scrolled', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/gallery`);
   await page.$eval(`${CAROUSEL} .blocks-slides__track`, (track) => (track.scrollLeft = track.scrollWidth));
@@ -54,7 +54,7 @@ test('the carousel goes live with the pictures in view that the visitor has scro
 
 spec(
   ['GLAY-01', 'GLAY-02'],
-  'the carousel has fewer slides in view on narrower screens, also when it becomes one',
+  'the carousel has fewer slides in view on narrower screens, also after a resize',
   async () => {
     const { page } = await shop.visit();
     await openGallery(page, CAROUSEL, `${shop.url}/gallery`);
@@ -79,7 +79,7 @@ spec('SLIDE-20', 'the carousel turns with a quick swipe, and not with a slow one
     const lifted = page.evaluate(
       () => new Promise<void>((resolve) => addEventListener('pointerup', () => resolve(), { once: true })),
     );
-    // How long it takes stands in the events, so that a busy machine makes no swipe slower.
+    // The events contain their times, so a busy machine does not slow the swipe.
     const startedMs = Date.now();
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, moved?: number) =>
       client.send('Input.dispatchTouchEvent', {

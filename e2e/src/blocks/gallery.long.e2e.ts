@@ -7,7 +7,7 @@ import { CAROUSEL, openGallery, openGalleryShop, SLIDESHOW, STRIP, turnForward }
 
 const shop = openGalleryShop();
 
-spec('GAL-22', 'the strip has its current picture in the middle, and its neighbours look in', async () => {
+spec('GAL-22', 'the strip has its current picture in the middle, and its neighbours are partly visible', async () => {
   const { page } = await shop.visit();
   await openGallery(page, STRIP, `${shop.url}/gallery`);
   await turnForward(page, STRIP);
@@ -50,7 +50,7 @@ spec(
       await page.focus(`${gallery} .blocks-slides__track`);
       expect(await scrolled(page, gallery)).toBe(0);
       await page.keyboard.press('ArrowRight');
-      // Without script the page cannot wait.
+      // Without script, the page cannot be waited for.
       await until(async () => (await scrolled(page, gallery)) > 20);
       expect(await scrolled(page, gallery)).toBeGreaterThan(20);
     }

@@ -11,7 +11,7 @@ const shop = openShop();
 const MAP = '.blocks-map';
 const SHOW = `${MAP} [data-map-show]`;
 
-/** Stands in for Google’s script: it draws words, through the policy and the libraries the real one is asked for. */
+/** Replaces Google's script: draws text under the same policy, for the same libraries. */
 const GOOGLE = `{
   class Map { constructor(canvas, options) { canvas.textContent = 'Drawn at ' + options.zoom; } }
   class Marker { addListener() { return { remove() {} }; } setMap() {} }
@@ -19,7 +19,6 @@ const GOOGLE = `{
   google.maps.__ib__();
 }`;
 
-/** Gives the site what its owner has set for the website. */
 async function setWebsite(website: NonNullable<SiteProfile['website']>): Promise<void> {
   const { db, sites } = shop.server.services;
   const { id, profile } = await db
@@ -42,11 +41,9 @@ beforeAll(() => setWebsite(KEYED));
 interface Watched {
   readonly page: Page;
   readonly problems: string[];
-  /** Addresses outside the shop that were asked for. */
   readonly foreign: URL[];
 }
 
-/** Opens the page with the map; `answer` is what Google does. */
 async function open({ page, problems }: Visit, answer: (request: HTTPRequest) => Promise<void>): Promise<Watched> {
   const foreign: URL[] = [];
   await page.setRequestInterception(true);
@@ -69,7 +66,7 @@ const isStill = (page: Page) => page.$eval(`${MAP} [data-map-canvas]`, (canvas) 
 
 spec(
   ['MAP-10', 'MAP-14'],
-  'asks Google for nothing before the button is pressed, and then for the script alone',
+  'requests nothing from Google before the button is pressed, and then only the script',
   async () => {
     const { page, problems, foreign } = await open(await shop.visit(), google);
     await page.waitForSelector(`${MAP}[data-map-live]`);
@@ -92,7 +89,7 @@ spec(
   },
 );
 
-spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can be asked again', async () => {
+spec('BLOCK-03', 'if Google fails, address and link stay, with a message and a way to try again', async () => {
   const answers = [(request: HTTPRequest) => request.abort(), google];
   const { page } = await open(await shop.visit(), (request) => (answers.shift() ?? google)(request));
   await page.waitForSelector(`${MAP}[data-map-live]`);
@@ -105,7 +102,7 @@ spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can 
   expect([await isStill(page), await status(page)]).toEqual([false, '']);
 });
 
-long.spec('BLOCK-03', 'a Google that refuses the key gives the focus back to the button', async () => {
+long.spec('BLOCK-03', 'if Google rejects the key, the focus returns to the button', async () => {
   const { page } = await open(await shop.visit(), google);
   await page.waitForSelector(`${MAP}[data-map-live]`);
   await page.focus(SHOW);
@@ -116,7 +113,7 @@ long.spec('BLOCK-03', 'a Google that refuses the key gives the focus back to the
   expect(await page.evaluate((show) => document.activeElement?.matches(show), SHOW)).toBe(true);
 });
 
-long.spec('MAP-12', 'a Google that hangs is given up', async () => {
+long.spec('MAP-12', 'a Google that hangs times out', async () => {
   const hanging: HTTPRequest[] = [];
   const visit = await shop.visit();
   const endWaits = await endWaitsOnCall(visit.page);
@@ -130,7 +127,7 @@ long.spec('MAP-12', 'a Google that hangs is given up', async () => {
   await Promise.all(hanging.map((request) => request.abort()));
 });
 
-spec('MAP-14', 'without script there are the address and the link, and no button that does nothing', async () => {
+spec('MAP-14', 'without script there are the address and the link, and no button without effect', async () => {
   const { page, foreign } = await open(await shop.visit({ withScript: false }), google);
   expect(await page.$eval(SHOW, (button) => button.checkVisibility())).toBe(false);
   expect(await page.$eval(`${MAP} address`, (address) => (address as HTMLElement).innerText)).toContain(
@@ -139,7 +136,7 @@ spec('MAP-14', 'without script there are the address and the link, and no button
   expect(foreign).toEqual([]);
 });
 
-test('the policy makes room for Google on the page with the map and its key, and on no other', async () => {
+test('the policy allows Google on the page with the map and its key, and on no other', async () => {
   const policyOf = async (path: string) => (await fetch(shop.url + path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf('/about')).toContain('lit-html');
   expect(await policyOf('/about')).toContain('https://*.googleapis.com');

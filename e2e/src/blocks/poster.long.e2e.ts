@@ -6,16 +6,15 @@ import { openShop } from '../browser/open/shop';
 
 const shop = openShop();
 const TEXT = '.blocks-image--poster .blocks-image__text';
-/** Of WCAG 2.2, success criterion 1.4.3, for text that is not large. */
+/** WCAG 2.2, success criterion 1.4.3, for text that is not large. */
 const LEAST_CONTRAST = 4.5;
 
-/** A line of text, and where it stands. */
 interface Line {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly colour: Rgb;
 }
 
-/** Paper is light here: black is the worst that can lie behind dark words. */
+/** The page has light paper and dark text, so black is the worst picture behind it. */
 async function blackenPictures(page: Page): Promise<void> {
   const body = await sharp({ create: { width: 16, height: 9, channels: 3, background: 'black' } })
     .png()
@@ -27,7 +26,7 @@ async function blackenPictures(page: Page): Promise<void> {
   });
 }
 
-/** The lines of the heading and the paragraphs, which are not seen from now on: only what is behind them. */
+/** Lines of the heading and paragraphs, which are made invisible to leave only their background. */
 function hideLines(page: Page): Promise<Line[]> {
   return page.$$eval(`${TEXT} > :is(h1, p):not(.blocks-image__action)`, (all) =>
     (all as HTMLElement[]).flatMap((element) => {
@@ -41,7 +40,6 @@ function hideLines(page: Page): Promise<Line[]> {
   );
 }
 
-/** The least contrast of a line with anything behind it. */
 async function contrastOf(page: Page, { box, colour }: Line): Promise<number> {
   const shot = await page.screenshot({ clip: box });
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -54,7 +52,7 @@ async function contrastOf(page: Page, { box, colour }: Line): Promise<number> {
 for (const site of ['localhost', 'bistro.localhost'])
   spec(
     'IMG-29',
-    `the words over a poster of ${site} are read where its picture is black, from either side`,
+    `the text over a poster of ${site} is readable even on a black picture, from either side`,
     async () => {
       const { page } = await shop.visit();
       await blackenPictures(page);

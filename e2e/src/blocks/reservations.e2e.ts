@@ -38,7 +38,7 @@ const tables: DocumentPage = {
 const shop = openChangedShop((document: SiteDocument) => ({ ...document, pages: [...document.pages, tables] }));
 const at = (id: string, part = '') => `#block-${id} ${part}`;
 
-/** Stand in for the providers' scripts: each draws words where the real one draws its widget. */
+/** Replace the providers' scripts: each draws text instead of a widget. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   'www.opentable.com': `{
     const words = document.createElement('p');
@@ -66,11 +66,10 @@ const provide = (request: HTTPRequest) =>
 interface Watched {
   readonly page: Page;
   readonly problems: string[];
-  /** Hosts outside the shop that were args for something. */
   readonly foreign: string[];
 }
 
-/** Opens the page with the blocks; `answer` is what the providers do. */
+/** Opens the page with the blocks; `answer` replaces the providers. */
 async function open(visit: Visit, answer = provide): Promise<Watched> {
   const { page, problems } = visit;
   const foreign: string[] = [];
@@ -90,7 +89,6 @@ const untilState = (page: Page, id: string, state: string) =>
 const untilLive = (page: Page, id: string) => page.waitForSelector(at(id, '[data-reservations-live]'));
 const scrollTo = (page: Page, id: string) =>
   page.$eval(at(id), (block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-/** What a provider has drawn. */
 const drawn = (page: Page, id: string) =>
   page.$eval(
     at(id, 'iframe'),
@@ -105,7 +103,7 @@ spec(
   async () => {
     const { page, problems, foreign } = await open(await shop.visit());
     await untilLive(page, TABLE);
-    // The owner lets this one come by itself, and nothing on this site waits for a yes.
+    // The owner allows this one to load without a click, and this site asks for no consent.
     await scrollTo(page, WEDDING);
     await untilState(page, WEDDING, 'loaded');
     expect([await drawn(page, WEDDING), foreign]).toEqual(['ada-and-jan', ['widget.zola.com']]);
@@ -142,7 +140,7 @@ spec(
   },
 );
 
-long.spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and can be args again', async () => {
+long.spec('BLOCK-03', 'if a provider fails, text and link stay, with a message and a way to try again', async () => {
   const failing = new Set(['www.opentable.com']);
   const { page } = await open(await shop.visit({ screen: 'phone' }), (request) =>
     failing.delete(new URL(request.url()).hostname) ? request.abort() : provide(request),
@@ -161,7 +159,7 @@ long.spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and
   expect(await overflowOf(page)).toEqual([]);
 });
 
-spec('RESV-08', 'without script there is the way to each provider, and no button that does nothing', async () => {
+spec('RESV-08', 'without script there is a link to each provider, and no button without effect', async () => {
   const { page, foreign } = await open(await shop.visit({ withScript: false }));
   const links = await page.$$eval('main section a', (all) => all.map((link) => (link as HTMLAnchorElement).hostname));
   expect(links).toEqual(['www.opentable.com', 'www.exploretock.com', 'www.zola.com']);

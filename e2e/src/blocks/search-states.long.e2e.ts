@@ -19,7 +19,7 @@ const STATES = {
 } as const;
 
 for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
-  spec('SRV-33', `whatever becomes of a search, the page says so and is sound, on the ${screen}`, async () => {
+  spec('SRV-33', `whatever the outcome of a search, the page says so and is sound, on the ${screen}`, async () => {
     const { page } = await shop.visit({ screen });
     for (const [path, expected] of Object.entries(STATES)) {
       await page.goto(shop.url + path);
@@ -30,13 +30,13 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   });
 }
 
-spec('SRV-33', 'written from right to left it is its own mirror', async () => {
+spec('SRV-33', 'from right to left it is its own mirror image', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/search?q=mug`);
   expect(await notMirrored(page)).toEqual([]);
 });
 
-spec('SRV-33', 'on a phone of 320 pixels the way to the search stands beside the cart', async () => {
+spec('SRV-33', 'on a phone of 320 pixels the link to the search is beside the cart', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await page.setViewport({ ...SCREEN.phone, width: 320 });
   for (const url of [`${shop.url}/`, bistro('/'), bistro('/pl')]) {

@@ -17,7 +17,6 @@ const VISITS = squaresOf({ screen: ['phone', 'desktop'], script: ['with', 'witho
 
 const textsOf = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent?.trim()));
-/** Does what leads to another page, and waits until that is there. */
 const leaving = (page: Page, act: Promise<unknown>) => Promise.all([page.waitForNavigation(), act]);
 
 for (const { screen, script } of VISITS) {
@@ -40,7 +39,7 @@ for (const { screen, script } of VISITS) {
   );
 }
 
-long.spec('SRV-33', 'is worked with the keyboard alone', async () => {
+long.spec('SRV-33', 'works by keyboard alone', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/search`);
   await page.focus(FIELD);

@@ -4,13 +4,13 @@ import { expectInView, inView, live, openGallery, openGalleryShop, SLIDESHOW } f
 
 const shop = openGalleryShop();
 
-spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow turns by itself and silently, and pauses under the mouse', async () => {
+spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow rotates by itself and silently, and pauses under the mouse', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
   expect(await live(page, SLIDESHOW)).toBe('off');
   await page.hover(`${SLIDESHOW} .blocks-slides__track`);
   expect(await live(page, SLIDESHOW)).toBe('polite');
-  // By now it may have turned already.
+  // It may have turned already.
   const paused = Number.parseInt((await inView(page, SLIDESHOW))[0] ?? '');
   await hastenNextTimers(page);
   await page.mouse.move(1, 1);
@@ -23,7 +23,7 @@ spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow turns by itself and silently, and 
   );
 });
 
-long.test('the first stop is the button that ends the turning; the focus has ended it already', async () => {
+long.test('the first tab stop is the button that stops rotation; focusing it has already stopped it', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
   const order: (string | null)[] = [];
@@ -43,10 +43,10 @@ long.test('the first stop is the button that ends the turning; the focus has end
   expect(await live(page, SLIDESHOW)).toBe('polite');
 });
 
-long.spec('SLIDE-17', 'the focus of a slide that fades out goes on to the one that fades in', async () => {
+long.spec('SLIDE-17', 'the focus of a slide that fades out goes to the one that fades in', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery?nomotion=true`);
-  // The sample's pictures lead nowhere.
+  // The sample's pictures have no links.
   await page.$$eval(`${SLIDESHOW} .blocks-slides__slide`, (slides) =>
     slides.forEach((slide) => slide.append(Object.assign(document.createElement('a'), { href: '/shop' }))),
   );
@@ -57,7 +57,7 @@ long.spec('SLIDE-17', 'the focus of a slide that fades out goes on to the one th
   expect(await page.evaluate(focused)).toBe('2 of 4');
 });
 
-spec(['GLAY-06', 'GLAY-07'], 'a slide fades in over a second, and the one before it out over 1.2', async () => {
+spec(['GLAY-06', 'GLAY-07'], 'a slide fades in over one second, and the former one fades out over 1.2', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery?nomotion=true`);
   const fades = await page.$eval(SLIDESHOW, (root) => {
@@ -77,7 +77,7 @@ for (const [what, query, motion] of [
   ['the address says nomotion', '?nomotion=true', 'no-preference'],
   ['the system asks for stillness', '', 'reduce'],
 ] as const) {
-  long.spec('GAL-30', `the slideshow waits for its button where ${what}`, async () => {
+  long.spec('GAL-30', `the slideshow waits for its button if ${what}`, async () => {
     const { page } = await shop.visit();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     await openGallery(page, SLIDESHOW, `${shop.url}/gallery${query}`);

@@ -6,7 +6,7 @@ import { putBlock } from './put-block';
 const shop = openShop();
 const MONTHS = ['January', 'February', 'September', 'October', 'November', 'December'];
 
-test('a wide table in a text scrolls on a phone: it breaks no word, and makes the page no wider', async () => {
+test('a wide table in a text scrolls on a phone: it breaks no word, and does not widen the page', async () => {
   const cells = MONTHS.map((month) => `<td>${month}</td>`).join('');
   const settings = { html: `<table><tbody><tr>${cells}</tr></tbody></table>` };
   const id = await putBlock(shop, 'accordion', { type: 'text', settings });

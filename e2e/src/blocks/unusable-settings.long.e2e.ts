@@ -5,7 +5,7 @@ import { putBlock } from './put-block';
 const shop = openShop();
 const UNAVAILABLE = 'This part of the page cannot be shown right now.';
 
-/** Settings no view can use, put where the import would refuse nothing: they are right as JSON. */
+/** Valid JSON that no view can use as settings, stored without the import's checks. */
 const UNUSABLE: readonly (readonly [name: keyof typeof BLOCK_TYPE, path: string, settings: object, reason: string])[] =
   [
     ['gallery', '/gallery', { title: 'Pictures', items: 'all' }, 'The setting “items” must be a list.'],
@@ -19,7 +19,7 @@ const UNUSABLE: readonly (readonly [name: keyof typeof BLOCK_TYPE, path: string,
   ];
 
 test.each(UNUSABLE)(
-  'a %s that cannot be shown says so, is logged, and leaves the page whole',
+  'a %s that cannot be shown says so, is logged, and leaves the page intact',
   async (name, path, settings, reason) => {
     const logged = jest.spyOn(shop.server.app.log, 'error').mockImplementation(() => undefined);
     const id = await putBlock(shop, name, { settings });

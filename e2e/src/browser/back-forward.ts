@@ -2,15 +2,15 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** How often this document came out of the back-forward cache. */
+    /** Number of restores of this document from the back/forward cache. */
     restored?: number;
   }
 }
 
-/** Why Chromium kept none of the pages a tab came back to, all of it: pages themselves learn only of reasons of theirs. */
+/** Chromium's reasons for not restoring pages of a tab, which are more than pages can read themselves. */
 const reasonsOf = new WeakMap<Page, string[]>();
 
-/** Has the documents that a page opens from now on count how often they come out of the back-forward cache. */
+/** Makes later documents of a page count their restores from the back/forward cache. */
 export async function countReturns(page: Page): Promise<void> {
   const reasons: string[] = [];
   reasonsOf.set(page, reasons);
@@ -24,7 +24,7 @@ export async function countReturns(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the visitor is back at a page as it was left. Where the browser has loaded it afresh, fails with the browser's reasons. */
+/** Waits until a page was restored. If the browser has reloaded it instead, fails with the browser's reasons. */
 export async function untilRestored(page: Page, path: string): Promise<void> {
   const came = await page.waitForFunction(
     (path) => {

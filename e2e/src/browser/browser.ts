@@ -2,27 +2,23 @@ import type { Browser, ConsoleMessage, Page } from 'puppeteer';
 import { openTab } from './open/tab';
 import { watchRequests } from './until-quiet';
 
-/** Sizes of the two screens everything is looked at on, in CSS pixels. */
+/** The two tested screens, in CSS pixels. */
 export const SCREEN = {
   phone: { width: 390, height: 844, isMobile: true, hasTouch: true },
   desktop: { width: 1280, height: 900 },
 } as const;
 
-/** How a visitor comes. */
 export interface VisitorOptions {
   readonly screen?: keyof typeof SCREEN;
-  /** False: the browser runs no script. */
   readonly withScript?: boolean;
 }
 
-/** A visitor's page, and what went wrong on it. */
 export interface Visit {
   readonly page: Page;
-  /** Errors thrown and policies violated, as the browser reports them. */
   readonly problems: string[];
 }
 
-/** Opens a visit in a browser context of its own: nothing is shared with other visits. */
+/** Opens a visit in its own browser context, which shares nothing with others. */
 export async function visit(
   browser: Browser,
   { screen = 'desktop', withScript = true }: VisitorOptions = {},
@@ -30,7 +26,7 @@ export async function visit(
   const context = await browser.createBrowserContext();
   const page = await openTab(context);
   await page.setViewport(SCREEN[screen]);
-  // Not every browser can, and none has to where it is on.
+  // Not every browser supports this call.
   if (!withScript) await page.setJavaScriptEnabled(false);
   watchRequests(page);
   const problems: string[] = [];
@@ -39,7 +35,7 @@ export async function visit(
   return { page, problems };
 }
 
-/** What the browser says. Of a file that failed it says only how, so its address is added. */
+/** Text of a console message, with the URL of a file that failed. */
 function textOf(message: ConsoleMessage): string {
   const { url } = message.location();
   const text = message.text();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEmail, type ReadEmail } from '../../../tools/testing/server/mail-server';
 import { until } from '../../../tools/testing/until';
 
-/** The first letter to this address about this, out of a server's folder for letters, since it has no mail server. */
+/** The first email to this address with this subject, from the folder that a server without a mail server writes to. */
 export async function emailTo(dataDir: string, email: string, subject: RegExp): Promise<ReadEmail> {
   const folder = join(dataDir, 'mail');
   let found: ReadEmail | undefined;

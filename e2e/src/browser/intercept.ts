@@ -1,7 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import type { Visit } from './browser';
 
-/** Answers the requests for one file in place of the server. */
 export async function intercept(
   { page }: Visit,
   path: string,

@@ -1,4 +1,4 @@
-/** True for what went wrong in a page, except that an answer refused: browsers count those among the errors. */
+/** True for problems other than error responses, which browsers also log. */
 export function isNoRefusal(problem: string): boolean {
   return !problem.startsWith('Failed to load resource');
 }

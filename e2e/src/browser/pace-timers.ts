@@ -1,42 +1,42 @@
 import type { Page } from 'puppeteer';
 
-/** How much faster timers run: enough that a test need not wait, and not so much that a busy machine seems to hang. */
+/** How much faster timers run: enough to save time, and not so much that a busy machine seems to hang. */
 export const HASTE = 4;
-/** What takes longer is no pause but a time-out, which is to end only what does not come. */
+/** Longer timers are timeouts, which must not be shortened. */
 const LONGEST_PAUSE_MS = 3000;
-/** What takes longer is no file that is waited for but an answer of the server, which a busy machine may need the time for. */
+/** Longer timers wait for responses of the server, which may be slow on a busy machine. */
 const LONGEST_FILE_MS = 7000;
-/** The longest a page waits for its stream to say something. */
+/** The longest wait for a message of the stream. */
 const LONGEST_SILENCE_MS = 15_000;
-/** How much slower: on a busy machine, what takes a moment elsewhere can take seconds. */
+/** How much slower timers run, because actions may take seconds on a busy machine. */
 const SLOWER = 1 / 20;
 
-/** Lets the page's pauses be over sooner, and leaves its time-outs as long as they are. The long proof waits. */
+/** Shortens pauses of the page, but not its timeouts. Not in the long proof. */
 export async function hastenPauses(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_PAUSE_MS);
 }
 
-/** Lets the page wait less for files too, where waiting for those that are lost is all a test does. The long proof waits. */
+/** Shortens also timeouts of files, for tests that only wait for lost ones. Not in the long proof. */
 export async function hastenFileWaits(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_FILE_MS);
 }
 
-/** Lets a page ask sooner that hears nothing. The long proof waits. */
+/** Shortens the time until a page without messages polls. Not in the long proof. */
 export async function hastenPolling(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_SILENCE_MS);
 }
 
-/** Lets the timers that begin from now on run faster, on the page that is open. */
+/** Speeds up timers that start from now on, on the open page. */
 export async function hastenNextTimers(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluate(paceTimers, HASTE);
 }
 
-/** Lets the timers of the page run slower, where a test is about what comes before they end. */
+/** Slows the page's timers, for tests about what comes before they end. */
 export async function slowTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(paceTimers, SLOWER);
 }
 
-/** Lets the timers that begin from now on run as they do elsewhere, on a page whose timers were slowed. */
+/** Restores the speed of timers that start from now on. */
 export async function unslowNextTimers(page: Page): Promise<void> {
   await page.evaluate(paceTimers, 1 / SLOWER);
 }
@@ -52,9 +52,7 @@ function paceTimers(pace: number, longestMs = Infinity): void {
 }
 
 /**
- * Gives a function that ends, for the page that is open, every wait of a second and more that has begun: the way to what
- * happens after a time-out, when all that is not to run into one is done. No such wait ends before, so whatever waits for
- * one that should not is seen. The long proof waits.
+ * Returns a function that ends all pending waits of a second or more; before, none of them ends. Not in the long proof.
  */
 export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
   if (process.env.PROVE) return async () => undefined;
@@ -62,7 +60,7 @@ export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as { endWaits: () => void }).endWaits());
 }
 
-/** Lets no wait of a second and more end: what opens in time is looked at, and a busy machine needs more of it. */
+/** Prevents waits of a second or more from ending, because a busy machine may need that time. */
 export async function neverTimeOut(page: Page): Promise<void> {
   await endWaitsOnCall(page);
 }
@@ -71,7 +69,7 @@ export async function neverTimeOut(page: Page): Promise<void> {
 function watchWaits(): void {
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const waits = new Map<number, () => void>();
-  // No timer of the browser's has such a number.
+  // The browser never uses negative ids.
   let lastId = -1;
   const startWatched = (run: () => void, ms = 0): number => {
     if (ms < 1000) return start(run, ms) as unknown as number;

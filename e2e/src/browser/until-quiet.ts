@@ -2,18 +2,16 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { RELEASE_CALLS } from 'shared-types/site/release';
 import { until } from '../../../tools/testing/until';
 
-/** As long as puppeteer's own wait for an idle network. */
+/** The same as Puppeteer's network idle time. */
 const QUIET_MS = 500;
 
 interface Requests {
   readonly inFlight: Set<HTTPRequest>;
-  /** When one last began or ended. */
   lastAt: number;
 }
 
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** Watches what a page asks for, from its beginning. */
 export function watchRequests(page: Page): void {
   const requests: Requests = { inFlight: new Set(), lastAt: Date.now() };
   requestsOf.set(page, requests);
@@ -33,7 +31,7 @@ export function watchRequests(page: Page): void {
     );
 }
 
-/** Waits until a visit's page has asked for nothing for half a second, and all has come, but the stream by which it follows what ops change. */
+/** Waits until a page has had no requests for half a second and none is pending, except the stream. */
 export async function untilQuiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
   if (!requests) throw new Error('Only the page of a visit is watched.');

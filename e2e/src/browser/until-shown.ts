@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer';
 import { until } from '../../../tools/testing/until';
 
-/**
- * Waits until an element of a page that has loaded says this: until then, what still comes moves what is to be clicked.
- * Throws what it says instead where it never does.
- */
+/** Waits until an element shows this text; throws the actual text on timeout. */
 export async function untilShown(page: Page, text: string, selector = 'main'): Promise<void> {
   let shown: string | undefined;
   const isShown = async (): Promise<boolean> => {
@@ -12,7 +9,7 @@ export async function untilShown(page: Page, text: string, selector = 'main'): P
       shown = await page.evaluate(readElement, selector);
       return shown?.includes(text) ?? false;
     } catch (error) {
-      // A page that is leaving has no document to ask.
+      // A page that is being left has no document.
       shown = String(error);
       return false;
     }

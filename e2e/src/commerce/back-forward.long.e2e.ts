@@ -9,10 +9,7 @@ import { addMug, MUG, untilCount } from './shopping';
 
 const shop = openShop();
 
-/**
- * A visitor whose documents count their returns, without the storage of telemetry: Chromium throws a page out that is still
- * writing there when the one before it, which comes back, reads.
- */
+/** Telemetry storage is off, because Chromium evicts a cached page that still holds a transaction. */
 async function visit(): Promise<Visit> {
   const opened = await shop.visit();
   await countReturns(opened.page);
@@ -20,18 +17,17 @@ async function visit(): Promise<Visit> {
   return opened;
 }
 
-/** Goes back, and makes sure that the page is the one that was left. */
 async function goBackTo(page: Page, path: string): Promise<void> {
   await page.goBack();
   await untilRestored(page, path);
 }
 
-spec('IND-03', 'a page the visitor comes back to shows what is in the cart now', async () => {
+spec('IND-03', 'a restored page shows the current cart', async () => {
   const { page, problems } = await visit();
   await page.goto(`${shop.url}/shop`);
   await atRest(page);
   await addMug(page, shop.url);
-  // A page that is still busy as it is left may not be kept.
+  // A busy page may not be cached.
   await atRest(page);
   await goBackTo(page, '/shop');
   await untilCount(page, 1);
@@ -43,10 +39,10 @@ spec('IND-03', 'a page the visitor comes back to shows what is in the cart now',
   expect(problems).toEqual([]);
 });
 
-spec('IND-03', 'a page the browser did not keep shows it too', async () => {
+spec('IND-03', 'a page that the browser did not cache shows it too', async () => {
   const { page } = await visit();
   await page.goto(`${shop.url}/shop`);
-  // A page that wants to know of its end is not kept.
+  // A page with an `unload` listener is not cached.
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await atRest(page);
   await addMug(page, shop.url);
@@ -55,7 +51,7 @@ spec('IND-03', 'a page the browser did not keep shows it too', async () => {
   expect(await page.evaluate(() => window.restored)).toBeUndefined();
 });
 
-test('the cart shows what was added since', async () => {
+test('the cart shows what was added in the meantime', async () => {
   const { page } = await visit();
   await addMug(page, shop.url);
   await page.goto(`${shop.url}/cart`);

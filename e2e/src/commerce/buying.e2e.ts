@@ -31,7 +31,6 @@ for (const withScript of [true, false]) {
   );
 }
 
-/** What can be tapped, where the page is printed. */
 async function linksOnPaper(page: Page): Promise<string[]> {
   await page.emulateMediaType('print');
   return page.$$eval('a, button', (all) =>
@@ -45,7 +44,7 @@ async function countOrders(email: string): Promise<number> {
 }
 
 long.test(
-  'a checkout that stood empty knows where goods can go, and can be ordered from, once another tab has put some in',
+  'an empty checkout learns where goods can be shipped once another tab has added some, and can order',
   async () => {
     const { page, problems } = await shop.visit();
     await page.goto(`${shop.url}/checkout`);
@@ -64,7 +63,7 @@ long.test(
   },
 );
 
-spec('IND-03', 'shows the count although no remote can be had', async () => {
+spec('IND-03', 'shows the count although no remote is available', async () => {
   const { page } = await shop.visit();
   await page.setRequestInterception(true);
   page.on('request', (request) => {

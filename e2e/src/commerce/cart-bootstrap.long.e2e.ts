@@ -11,11 +11,11 @@ import { requestedScripts } from '../site/loading/files-of-page';
 import { BISTRO, SHOP, type SampleSite } from '../site/samples/sample-sites';
 import { addMug, MUG } from './shopping';
 
-/** What starts the cart: its feature, which takes over the server's HTML. */
+/** The cart's feature file, which hydrates the server's HTML. */
 const FILE = 'client/cart.js';
 const CART_PAGES: readonly number[] = [PAGE_TYPE.showCart, PAGE_TYPE.commerceCartV2];
 
-/** Whether the page is a cart, may load what starts one, and has loaded it. */
+/** Whether the page is a cart, may load the feature file, and has loaded it. */
 async function look(page: Page): Promise<readonly [isCart: boolean, mayLoad: boolean, hasLoaded: boolean]> {
   const { pageType, remotes } = await page.evaluate(() => {
     const { context, release } = (window as unknown as { colonnade: { context: PageContext; release: Release } })
@@ -32,7 +32,7 @@ async function look(page: Page): Promise<readonly [isCart: boolean, mayLoad: boo
 
 const shop = openShop();
 
-/** A page of each kind; the long proof opens all there are. */
+/** A page of each kind; the long proof opens all. */
 const KINDS: Readonly<Record<string, { readonly site: SampleSite; readonly kinds: readonly string[] }>> = {
   shop: { site: SHOP, kinds: ['/', '/shop', MUG, '/cart', '/checkout', '/contact', '/gallery', '/nowhere'] },
   bistro: { site: BISTRO, kinds: ['/menu', '/vouchers/dinner-voucher', '/cart', '/book'] },
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, { readonly site: SampleSite; readonly kinds
 for (const [name, { site, kinds }] of Object.entries(KINDS)) {
   spec(
     'START-15',
-    `only the cart page of the ${name} loads what starts the cart, however the others are used`,
+    `only the cart page of the ${name} loads the cart’s feature file, however the others are used`,
     async () => {
       const { page } = await shop.visit();
       await addMug(page, shop.url);

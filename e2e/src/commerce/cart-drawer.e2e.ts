@@ -30,20 +30,18 @@ const scripts = (page: Page) =>
       .filter((name) => /^(react|cart).*\.(js|css)$/.test(name)),
   );
 
-/** Where the panel is, and what of the page sticks out. */
 const box = (page: Page) =>
   page.$eval(`${DRAWER} .commerce-sheet__panel`, (panel) => {
     const { left, right, width } = panel.getBoundingClientRect();
     const body = panel.querySelector('.commerce-sheet__body') as HTMLElement;
     return { left, right, width, over: body.scrollWidth - body.clientWidth };
   });
-/** Waits until the panel has stopped coming in. */
 const untilStill = (page: Page) =>
   page.$eval(DRAWER, (dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 
 spec(
   ['ESC-07', 'ESC-08', 'CART-11', 'CART-13'],
-  'the cart opens over the page, asks for its files then, and closes one thing a press',
+  'the cart opens over the page, loads its files then, and each Escape closes one thing',
   async () => {
     const { page, problems } = await visitWithMug(shop);
     expect(await scripts(page)).toEqual([]);
@@ -60,11 +58,11 @@ spec(
     expect(desktop.width).toBeLessThan(500);
     expect(await axeViolations(page)).toEqual([]);
 
-    // All a screen reader finds is the drawer, by its name.
+    // A screen reader finds only the drawer, by its name.
     const tree = await page.accessibility.snapshot();
     expect(tree?.children?.map(({ role, name }) => ({ role, name }))).toEqual([{ role: 'dialog', name: 'Your cart' }]);
 
-    // The page behind stays where it is, its scroll bar’s room too.
+    // The page behind does not move, and keeps the space of its scroll bar.
     await page.mouse.move(200, 400);
     await page.mouse.wheel({ deltaY: 400 });
     expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
@@ -94,7 +92,7 @@ spec(
 
 long.spec(
   'CART-16',
-  'on a phone it fills the window, also from right to left, and what it changes the page shows',
+  'on a phone it fills the window, also from right to left, and the page shows its changes',
   async () => {
     const { page, problems } = await shop.visit({ screen: 'phone' });
     await neverTimeOut(page);
@@ -105,7 +103,7 @@ long.spec(
     expect(await box(page)).toEqual({ left: 0, right: SCREEN.phone.width, width: SCREEN.phone.width, over: 0 });
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     expect(await box(page)).toEqual({ left: 0, right: SCREEN.phone.width, width: SCREEN.phone.width, over: 0 });
-    // Still a phone: as another device the page would be loaded anew.
+    // Stays a phone, because another device would reload the page.
     await page.setViewport({ ...SCREEN.phone, width: SCREEN.desktop.width });
     await untilStill(page);
     expect((await box(page)).left).toBe(0);
@@ -120,7 +118,7 @@ long.spec(
   },
 );
 
-test('where its files do not come, the tap leads to the cart’s page; a click with Ctrl is the browser’s', async () => {
+test('if its files do not load, a tap opens the cart page; a click with Ctrl is left to the browser', async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
   await atRest(page);

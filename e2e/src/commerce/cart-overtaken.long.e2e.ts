@@ -8,7 +8,7 @@ import { FAILED, letThrough, LOST, MORE, onWrites, openCartShop } from './spoile
 const { shop, open } = openCartShop();
 const LATER_MS = 60_000;
 
-test('a change that is given up and made all the same later is shown', async () => {
+test('a change that timed out but was made later is shown', async () => {
   const cart = await open('page');
   const { page, proxy } = cart;
   await cart.rest();
@@ -20,7 +20,7 @@ test('a change that is given up and made all the same later is shown', async () 
   await page.waitForSelector('[data-line-failure]');
   expect(await cart.pieces()).toBe(2);
   await held[0]?.pass();
-  // The browser itself sends once more what a closed connection has left unanswered.
+  // A browser itself retries requests of a closed connection.
   proxy.spoil();
   held[0]?.reply.destroy();
   await cart.endWaits();
@@ -29,7 +29,7 @@ test('a change that is given up and made all the same later is shown', async () 
   expect([await cart.pieces(), (await cart.announced()).length]).toEqual([3, 1]);
 });
 
-test('fifty taps are two writes at most, and the last one counts', async () => {
+test('fifty taps are at most two writes, and the last one counts', async () => {
   const cart = await open('page');
   const { page, proxy } = cart;
   await cart.rest();
@@ -52,23 +52,23 @@ test('fifty taps are two writes at most, and the last one counts', async () => {
         frames += 1;
       } while ((input?.value === pieces || total?.textContent === sum) && frames < 60);
       longest = Math.max(longest, frames);
-      // Where the machine is that busy, a rest of its own: the page waits 400 ms, which pass four times as fast here.
+      // On a busy machine this tap may count as a pause: the page waits 400 ms, at four times the speed.
       if (performance.now() - tappedMs > 90) pauses += 1;
     }
     return { longest, pauses };
   });
-  // Shown with the very next frame, pieces and total.
+  // Pieces and total change with the next frame.
   expect(longest).toBe(1);
   await cart.rest();
   expect([await cart.pieces(), writes > 0, writes <= 2 + pauses]).toEqual([52, true, true]);
 });
 
-test('replies in another order, another tab, a cart that has expired, and a line that was down', async () => {
+test('handles reordered responses, another tab, an expired cart, and a lost connection', async () => {
   const cart = await open('page');
   const { page, proxy } = cart;
   await cart.rest();
 
-  // Coming back to the page reads the cart; that reply is overtaken by a change.
+  // Returning to the page reads the cart; a change overtakes the response.
   const held: CallInFlight[] = [];
   proxy.spoil((call) => void (call.method === 'GET' && held.length === 0 ? held.push(call) : letThrough(call)));
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -80,7 +80,6 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await cart.rest();
   expect(await cart.pieces()).toBe(3);
 
-  // Another tab puts one more in.
   const other = await openTab(page.browserContext());
   await other.goto(proxy.url + MUG);
   await other.bringToFront();
@@ -92,7 +91,7 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await cart.rest();
   expect(await cart.pieces()).toBe(4);
 
-  // Without a network a change fails, and with it the cart is read.
+  // Without a network a change fails, and the cart is read.
   await page.setOfflineMode(true);
   await cart.more();
   await page.waitForSelector('[data-line-failure]');
@@ -100,7 +99,7 @@ test('replies in another order, another tab, a cart that has expired, and a line
   await cart.rest();
   expect([await cart.pieces(), await cart.announced()]).toEqual([4, LOST]);
 
-  // The server has forgotten the cart, as it does long after the last change.
+  // The server has deleted the cart, long after the last change.
   const later = Date.now() + LATER_MS;
   setServerTime(() => later);
   await shop.server.services.db.deleteFrom('cart').execute();

@@ -14,12 +14,11 @@ const answer =
 
 interface Spoiled {
   readonly fault: Fault;
-  /** What the change comes to all the same. */
+  /** Pieces that the change adds nevertheless. */
   readonly more: 0 | 1;
   readonly announced: readonly string[];
 }
 
-/** What may become of a change on its way. */
 const FAULTS: Readonly<Record<string, Spoiled>> = {
   'it never arrives': { fault: ({ reply }) => reply.destroy(), more: 0, announced: LOST },
   'it arrives, and its reply is lost': {
@@ -76,11 +75,11 @@ const FAULTS: Readonly<Record<string, Spoiled>> = {
   },
 };
 
-/** Tests that a cart that is shown in this place comes to the truth, whatever becomes of a change. */
+/** Tests that a cart ends up consistent with the server, whatever the fault of a change. */
 export function describeCartFaults(place: keyof typeof PLACES): void {
   const { open } = openCartShop();
 
-  spec('CART-15', `whatever becomes of a change, the ${place} shows the server’s cart at rest`, async () => {
+  spec('CART-15', `whatever the fault of a change, the ${place} shows the server’s cart at rest`, async () => {
     const cart = await open(place);
     const { proxy } = cart;
     await cart.rest();
@@ -88,7 +87,7 @@ export function describeCartFaults(place: keyof typeof PLACES): void {
     let pieces = 2;
     for (const [name, { fault, more, announced }] of Object.entries(FAULTS)) {
       proxy.spoil(onWrites(fault));
-      // Shown before anybody has answered, and marked as not confirmed.
+      // Shown before a response, and marked as unconfirmed.
       expect({ name, ...(await cart.more()) }).toEqual({ name, pieces: pieces + 1, isMarked: true });
       await cart.rest();
       pieces += more;

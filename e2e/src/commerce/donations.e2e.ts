@@ -11,7 +11,7 @@ const GIVE = '[action="/api/commerce/donation-checkout/donations"] button';
 for (const { manner, withScript, screen } of MANNERS) {
   spec(
     ['DONATE-01', 'DONATE-02'],
-    `gives an amount of one’s own, from the page that asks for it to the receipt, ${manner}`,
+    `donates an amount of one’s own, from the page that asks for it to the receipt, ${manner}`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen });
       await page.goto(`${shop.url}/contact`);
@@ -21,7 +21,7 @@ for (const { manner, withScript, screen } of MANNERS) {
       await writeIn(page, '[name="ownAmount"]', '1');
       await writeIn(page, '[name="email"]', 'ada@example.com');
       await beRefused(page, GIVE, 'ownAmount');
-      // What was written is still there; the caret is where the browser likes it.
+      // What was typed is still there; the caret may be anywhere.
       await page.$eval('[name="ownAmount"]', (field) => ((field as HTMLInputElement).value = ''));
       await writeIn(page, '[name="ownAmount"]', '12.50');
       expect(await go(page, GIVE)).toMatch(/^\/checkout\/contribution\//);

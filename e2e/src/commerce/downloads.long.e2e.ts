@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Clicks the link and gives the finished file. */
 async function download(page: Page): Promise<Buffer> {
   const session = await page.createCDPSession();
   const browserContextId = page.browserContext().id;
@@ -46,7 +45,7 @@ async function markAsPaid(number: string): Promise<void> {
 }
 
 for (const withScript of [true, false])
-  test(`the buyer of the field guide downloads it once its owner has marked the order as paid, ${withScript ? 'with' : 'without'} script`, async () => {
+  test(`the buyer of the field guide downloads it after its owner has marked the order as paid, ${withScript ? 'with' : 'without'} script`, async () => {
     const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
     await page.goto(shop.url + GUIDE);
     await page.click('[data-add-to-cart]');

@@ -7,7 +7,7 @@ import { visitEarly } from './visit-early';
 const shop = openShop();
 const CART = '[data-feature="commerce/cart"]';
 
-test('a tap on a cart that is on its way is done once, when it is live', async () => {
+test('a tap on a cart that is loading is replayed once, when it is live', async () => {
   const { page, letGo } = await visitEarly(shop, '/cart');
   const loads = countLoads(page);
   await page.click('[data-remove] button');
@@ -18,7 +18,7 @@ test('a tap on a cart that is on its way is done once, when it is live', async (
   expect(loads).toEqual([]);
 });
 
-test('a tap on a cart that does not come is done natively, once', async () => {
+test('a tap on a cart that does not load is done natively, once', async () => {
   const { page, endWaits } = await visitEarly(shop, '/cart');
   const loads = countLoads(page);
   await page.click('[data-remove] button');
@@ -29,12 +29,12 @@ test('a tap on a cart that does not come is done natively, once', async () => {
   expect(loads.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-long.test('a link in a cart that is on its way leads on at once', async () => {
+long.test('a link in a cart that is loading works at once', async () => {
   const { page } = await visitEarly(shop, '/cart');
   await page.focus(`${CART} input`);
   await page.waitForSelector(`${CART}[data-state="loading"]`);
   await page.evaluate(() => {
-    // A tap that was held is another event when it is done at last.
+    // A queued click is a new event when it is replayed.
     const note = ({ isTrusted, defaultPrevented }: Event) =>
       sessionStorage.setItem('followed', String(isTrusted && !defaultPrevented));
     addEventListener('click', note);
@@ -44,7 +44,7 @@ long.test('a link in a cart that is on its way leads on at once', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('followed'))).toBe('true');
 });
 
-long.test('a cart does not go live in a page that its form takes away', async () => {
+long.test('a cart does not go live in a page that its form is leaving', async () => {
   const { page, endWaits, sendScripts } = await visitEarly(shop, '/cart');
   await page.click('[data-remove] button');
   await page.waitForSelector(`${CART}[data-state="loading"]`);
@@ -55,14 +55,14 @@ long.test('a cart does not go live in a page that its form takes away', async ()
   await endWaits();
   await sent;
   sendScripts();
-  // All has come but the next page, and what follows the news.
+  // Waits for everything except the next page and the stream.
   await page.waitForNetworkIdle({ concurrency: 2 });
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), changes.rollback().execute()]);
   expect(await page.$('[data-line]')).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('states'))).toBe('waiting');
 });
 
-/** Keeps the states of the cart from now on where the next page finds them. */
+/** Records the cart's states from now on, for the next page. */
 async function noteStates(page: Page): Promise<void> {
   await page.$eval(CART, (cart) => {
     const states: (string | undefined)[] = [];
@@ -74,7 +74,7 @@ async function noteStates(page: Page): Promise<void> {
   });
 }
 
-/** The documents the page asks for from now on. */
+/** Documents requested from now on. */
 function countLoads(page: Page): { readonly method: string; readonly url: string }[] {
   const loads: { method: string; url: string }[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,6 @@ const shop = openShop();
 const CART = '[data-feature="commerce/cart"]';
 const CHECKOUT = '[data-feature="commerce/checkout"]';
 
-/** What the checkout is told, every control of it touched. */
 const TYPED = {
   email: 'early@example.com',
   phone: '+1 503 555 0100',
@@ -23,13 +22,13 @@ const TYPED = {
   note: 'Ring twice.',
 } as const;
 
-spec('PLAT-08', 'what was typed and chosen before the checkout is live is what is ordered', async () => {
+spec('PLAT-08', 'values typed and selected before the checkout is live are ordered', async () => {
   const { page, problems, letGo } = await visitEarly(shop, '/checkout');
   const { email, ...others } = TYPED;
   await page.type('[name="email"]', email);
   await writeAtOnce(page, { ...others, coupon: 'LATER' });
   await page.select('[name="country"]', 'US');
-  // The second way serves the country too, and is not the one that is marked at first.
+  // The second shipping method also serves the country, and is not preselected.
   const [, shippingOptionId = ''] = await page.$$eval('input[name="shippingOptionId"]', (all) =>
     all.map(({ value }) => value),
   );
@@ -48,7 +47,7 @@ spec('PLAT-08', 'what was typed and chosen before the checkout is live is what i
   expect(problems).toEqual([]);
 });
 
-/** Fills fields in one go, which takes less time than typing. */
+/** Fills fields at once, which is faster than typing. */
 function writeAtOnce(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((wanted) => {
     for (const [name, text] of Object.entries(wanted)) {
@@ -60,7 +59,6 @@ function writeAtOnce(page: Page, fields: Readonly<Record<string, string>>): Prom
   }, fields);
 }
 
-/** Names of the visible controls that no test touches. */
 function untouched(page: Page, touched: ReadonlySet<string>): Promise<string[]> {
   return page.$$eval(
     `${CHECKOUT} :is(input:not([type=hidden]), select, textarea)`,

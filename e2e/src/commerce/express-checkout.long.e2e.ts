@@ -2,7 +2,7 @@ import { spec } from '../../../tools/testing/spec';
 import { openChangedShop } from '../browser/open/changed-shop';
 import { MUG } from './shopping';
 
-/** Products lead straight to the checkout, and of the first mug there are two. */
+/** Products lead to the checkout, and two of the first mug are in stock. */
 const shop = openChangedShop((document) => ({
   ...document,
   site: {
@@ -27,7 +27,7 @@ for (const withScript of [true, false]) {
   });
 }
 
-spec('CKOUT-06', 'Buy now over the shop says why it cannot, where it was pressed', async () => {
+spec('CKOUT-06', 'Buy now over the shop shows its error where it was pressed', async () => {
   const { page } = await shop.visit();
   for (let piece = 0; piece < 2; piece += 1) {
     await page.goto(shop.url + MUG);

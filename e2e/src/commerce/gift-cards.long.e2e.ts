@@ -44,7 +44,7 @@ for (const { manner, withScript, screen } of MANNERS) {
   );
 }
 
-/** Writes down that the gift card for somebody is paid, as its owner does; gives the code from the letter. */
+/** Marks the gift card's order as paid; returns the code from the email. */
 async function paidCode(recipient: string): Promise<string> {
   const { db, sites } = shop.server.services;
   const card = db.selectFrom('gift_card').selectAll().where('recipient_email', '=', recipient);

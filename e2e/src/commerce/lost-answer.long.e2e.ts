@@ -15,7 +15,7 @@ async function countOrders(email: string): Promise<number> {
   return (await db.selectFrom('customer_order').select('id').where('email', '=', email).execute()).length;
 }
 
-test('an order whose answer is lost is found by pressing again, though the page has heard that its cart is gone', async () => {
+test('an order whose response was lost is found by pressing again, though the page knows that its cart is gone', async () => {
   const email = 'lost.answer@example.com';
   const { page } = await shop.visit();
   await addMug(page, proxy.url);
@@ -29,7 +29,7 @@ test('an order whose answer is lost is found by pressing again, though the page 
   proxy.spoil();
   expect(await countOrders(email)).toBe(1);
 
-  // Somebody took a minute to write an address; then the network comes back, and with it what became of the cart.
+  // A minute later the network returns, and with it the cart's state.
   const later = Date.now() + A_MINUTE;
   setServerTime(() => later);
   await page.setOfflineMode(true);

@@ -12,7 +12,6 @@ const PLACES = { '/cart': '.commerce-cart__what', '/checkout': '.commerce-order-
 
 const shop = openShop();
 
-/** The width its line leaves a long title. */
 function titleWidth(page: Page, selector: string): Promise<number> {
   return page.$eval(
     selector,
@@ -25,7 +24,7 @@ function titleWidth(page: Page, selector: string): Promise<number> {
   );
 }
 
-test('lines with long titles and codes break no short word and leave the title its room', async () => {
+test('lines with long titles and codes break no short word, and the title keeps enough space', async () => {
   const { page } = await shop.visit({ withScript: false });
   await addWithoutScript(page);
   const problems: unknown[] = [];

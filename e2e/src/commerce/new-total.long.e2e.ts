@@ -5,11 +5,11 @@ import { addMug, fillInCheckout, goToCheckout, MUG } from './shopping';
 
 const shop = openShop();
 const QUESTION = '[data-new-total]';
-/** A mug, 32.00, sent to Washington for 8.50 and taxed there with 10.3 %, sending it included. */
+/** A mug at 32.00 plus 8.50 shipping to Washington, with 10.3 % tax on both. */
 const TOTAL = '$44.67';
 
 for (const withScript of [true, false])
-  test(`a press on the button straight from the state asks once about the new tax, ${withScript ? 'with' : 'without'} script`, async () => {
+  test(`pressing the button directly after typing the state asks once about the new tax, ${withScript ? 'with' : 'without'} script`, async () => {
     const email = `new.total.${withScript}@example.com`;
     const { page } = await shop.visit({ withScript, screen: 'phone' });
     if (withScript) await addMug(page, shop.url);

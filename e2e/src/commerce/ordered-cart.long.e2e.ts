@@ -6,13 +6,13 @@ import { follow } from '../browser/follow';
 
 const shop = openShop();
 
-/** Pages on the way to an order: and how far they lie behind it. */
+/** Pages before the order, and the number of steps back to them. */
 const BEHIND = [
   { path: '/cart', steps: 2 },
   { path: '/checkout', steps: 1 },
 ] as const;
 
-/** Orders within seconds, as browsers fill in forms, and goes back over so many pages at once. */
+/** Orders within seconds, as with autofill, and goes back several pages at once. */
 async function orderAndGoBack({ page }: Visit, { email, steps }: { email: string; steps: number }): Promise<void> {
   await addMug(page, shop.url);
   await page.goto(`${shop.url}/cart`);
@@ -23,7 +23,6 @@ async function orderAndGoBack({ page }: Visit, { email, steps }: { email: string
   await client.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - steps]?.id ?? 0 });
 }
 
-/** Waits until the page shows an empty cart, and nothing that could be bought. */
 async function untilEmpty(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const text = document.querySelector('main')?.innerText ?? '';
@@ -38,7 +37,7 @@ async function countOrders(email: string): Promise<number> {
 }
 
 for (const { path, steps } of BEHIND)
-  test(`anyone who goes back to ${path} after ordering sees an empty cart at once`, async () => {
+  test(`going back to ${path} after ordering shows an empty cart at once`, async () => {
     const visit = await shop.visit();
     const email = `back.to${path.replace('/', '.')}@example.com`;
     await orderAndGoBack(visit, { email, steps });
@@ -48,7 +47,6 @@ for (const { path, steps } of BEHIND)
     expect(visit.problems).toEqual([]);
   });
 
-/** Goes back without script to where the browser shows a page as it was. */
 async function goBackPlainly(visit: Visit, { path, steps }: (typeof BEHIND)[number]): Promise<string> {
   const email = `plain.back.to${path.replace('/', '.')}@example.com`;
   await orderAndGoBack(visit, { email, steps });
@@ -60,7 +58,7 @@ async function goBackPlainly(visit: Visit, { path, steps }: (typeof BEHIND)[numb
   return email;
 }
 
-test('without script the browser may show the cart as it was, and nothing more comes of it', async () => {
+test('without script the browser may show the former cart, which can no longer be ordered', async () => {
   const visit = await shop.visit({ withScript: false });
   const { page } = visit;
   const email = await goBackPlainly(visit, BEHIND[0]);
@@ -79,7 +77,7 @@ test('without script the same form sent again leads to its order, or says where 
   await page.goBack();
   await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
   await follow(page, '[data-place-order]');
-  // A browser without cookies first gets the page again, with a fresh crumb.
+  // A browser without cookies first gets the page again with a fresh crumb.
   expect(await page.$eval('main [role=alert]', (alert) => alert.textContent)).toMatch(
     /sent no cookies|already been placed/,
   );

@@ -1,19 +1,17 @@
 import type { Page } from 'puppeteer';
 import { follow } from '../browser/follow';
 
-/** How visitors come to a checkout: on a desktop with script, on a phone without. */
+/** Ways to a checkout: on a desktop with script, on a phone without. */
 export const MANNERS = [
   { manner: 'with script', withScript: true, screen: 'desktop' },
   { manner: 'without script', withScript: false, screen: 'phone' },
 ] as const;
 
-/** Presses what leads to another page, and gives that page's path. */
 export async function go(page: Page, selector: string): Promise<string> {
   await follow(page, selector);
   return new URL(page.url()).pathname;
 }
 
-/** Sends a form that is refused, and waits until the field is marked. */
 export async function beRefused(page: Page, button: string, field: string): Promise<void> {
   const marked = `[name="${field}"][aria-invalid="true"]`;
   if (!page.isJavaScriptEnabled()) await go(page, button);

@@ -9,20 +9,19 @@ import { cutAtTwiceTheText } from '../browser/looks/cut-at-twice-the-text';
 
 const shop = openShop();
 
-/** A mug, 32.00, with 10 % off; sent to Washington for 8.50 and taxed there with 10.3 %, sending it included: 3.84. */
+/** A mug at 32.00 with 10 % discount, plus 8.50 shipping to Washington, with 10.3 % tax on both: 3.84. */
 const TOTAL = '$41.14';
 
-/** Sixty-eight letters that no line of a phone has room for, and no place to break them. */
+/** 68 letters without a break opportunity, too long for a phone. */
 const LONG_NAME = `Moss${'croft'.repeat(12)}ness`;
 
 for (const withScript of [true, false]) {
   spec(
     ['CART-04', 'CART-05', 'CART-06'],
-    `a code, a place and a tax make the same total in cart, checkout and order, ${withScript ? 'with' : 'without'} script`,
+    `a code, a place and a tax give the same total in cart, checkout and order, ${withScript ? 'with' : 'without'} script`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       const text = (selector: string) => page.$eval(selector, (element) => element.textContent ?? '');
-      /** Presses a button that leads to the same page again, or changes it. */
       const press = async (selector: string) => {
         const pressing = page.$eval(selector, (button) => (button as HTMLButtonElement).click());
         await (withScript ? pressing : Promise.all([page.waitForNavigation(), pressing]));
@@ -34,7 +33,7 @@ for (const withScript of [true, false]) {
       };
       await addMug(page, shop.url);
       await page.goto(`${shop.url}/cart`);
-      // A press before the page is live is a form's, and leads to the page again.
+      // A click before the page is live submits the form, which reloads the page.
       if (withScript) await page.waitForSelector('[data-quantity][data-live]');
       await enter('kiln-2026');
       await until(async () => (await text('[data-coupon-form]')).includes('This code is no longer valid.'));
@@ -46,7 +45,7 @@ for (const withScript of [true, false]) {
         await page.type('[data-delivery] [name=state]', state);
         await press('[data-delivery] button');
         await until(async () => (await text('.commerce-cart__summary')).includes(expected));
-        // Where the page stays, so does who writes in it.
+        // If the page stays, so does the focus.
         if (withScript) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('state');
       };
       await estimateFor('', 'Taxes are not included yet: they depend on the state');
@@ -69,7 +68,7 @@ for (const withScript of [true, false]) {
         expect(order).toContain(part);
       expect(await text('.commerce-order__address')).toContain(LONG_NAME);
       expect([await overflowOf(page), await cutAtTwiceTheText(page)]).toEqual([[], []]);
-      // The browser notes the code that was refused.
+      // The browser logs the rejected code.
       expect(problems.filter((problem) => !/status of 4(09|22)/.test(problem))).toEqual([]);
     },
   );

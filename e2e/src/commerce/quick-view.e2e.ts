@@ -17,7 +17,6 @@ const LOOK = `form[action="${MUG}"] button`;
 
 const untilOpen = (page: Page) => page.waitForSelector(`${VIEW}[open] [data-add-to-cart]`);
 
-/** What the page tells the census of a quick view. */
 const noteSent = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +28,7 @@ const noteSent = (page: Page): string[] => {
 
 spec(
   ['CENSUS-10', 'PROD-04', 'ESC-07'],
-  'a product is looked at over the shop, put into the cart with its choice, and told of once',
+  'a product is viewed over the shop, put into the cart with its options, and reported once',
   async () => {
     const { page, problems } = await shop.visit();
     await neverTimeOut(page);
@@ -37,7 +36,7 @@ spec(
     await recordShifts(page);
     await page.goto(`${shop.url}/shop`);
     await atRest(page);
-    // The first tap of all, before anything of it is live.
+    // The first click, before anything is live.
     await page.click(LOOK);
     await untilOpen(page);
     expect(new URL(page.url()).pathname).toBe('/shop');
@@ -54,7 +53,7 @@ spec(
     );
     expect(box).toBe(0);
 
-    // The lists of options are live, and lead to a variant that the server knows.
+    // The option lists are live, and select an existing variant.
     const selects = await page.$$(`${VIEW} [data-choice] .commerce-product__options select`);
     expect(selects.length).toBeGreaterThan(0);
     await page.click(`${VIEW} [data-step="1"]`);
@@ -67,7 +66,7 @@ spec(
       /^Quick view of .*mug/i,
     );
 
-    // The very same again, which is another purchase.
+    // The same product again, which is another purchase.
     await page.click(LOOK);
     await untilOpen(page);
     await page.click(`${VIEW} [data-step="1"]`);
@@ -78,7 +77,7 @@ spec(
   },
 );
 
-long.test('on a phone it fills the window, and leads to the product’s page', async () => {
+long.test('on a phone it fills the window, and links to the product’s page', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await neverTimeOut(page);
   await page.goto(`${shop.url}/shop`);
@@ -93,7 +92,7 @@ long.test('on a phone it fills the window, and leads to the product’s page', a
   expect(new URL(page.url()).pathname).toBe(MUG);
 });
 
-test('without script, and where its files do not come, the button leads to the product’s page or is not there', async () => {
+test('without script, or if its files do not load, the button leads to the product’s page or is absent', async () => {
   const plain = await shop.visit({ withScript: false });
   await plain.page.goto(`${shop.url}/shop`);
   expect(await plain.page.$eval(LOOK, (button) => button.getBoundingClientRect().width)).toBe(0);

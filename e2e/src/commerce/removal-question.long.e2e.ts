@@ -10,7 +10,6 @@ const shop = openShop();
 const QUANTITY = '[data-line] input[name="quantity"]';
 const DIALOG = 'dialog.site-dialogs';
 
-/** Asks for none of the mug in the cart, by keyboard, and waits for the question. */
 async function setToZero(page: Page): Promise<void> {
   await addMug(page, shop.url);
   await page.goto(`${shop.url}/cart`);
@@ -19,7 +18,6 @@ async function setToZero(page: Page): Promise<void> {
   await typeNone(page);
 }
 
-/** Types 0 over the quantity that has the focus, and waits for the question. */
 async function typeNone(page: Page): Promise<void> {
   await page.keyboard.down('Control');
   await page.keyboard.press('a');
@@ -40,7 +38,6 @@ const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('name') ?? element?.textContent ?? '';
   });
 
-/** The cart's quantities as the server has them. */
 async function quantities(): Promise<number[]> {
   const rows = await shop.server.services.db.selectFrom('cart_line').select('quantity').execute();
   return rows.map(({ quantity }) => quantity);
@@ -50,7 +47,7 @@ afterEach(() => shop.server.services.db.deleteFrom('cart').execute());
 
 spec(
   ['CART-11', 'CART-12', 'CART-13', 'DIALOG-02', 'DIALOG-03'],
-  'asks before the last piece goes, and only a yes removes it',
+  'asks before the last piece is removed, and only a yes removes it',
   async () => {
     const { page, problems } = await shop.visit();
     await setToZero(page);
@@ -74,7 +71,7 @@ spec(
   },
 );
 
-spec(['DIALOG-05', 'DIALOG-06'], 'is cancelled by Escape and by a click beside it, which change nothing', async () => {
+spec(['DIALOG-05', 'DIALOG-06'], 'is cancelled by Escape and by a click outside, which change nothing', async () => {
   const { page } = await shop.visit();
   await setToZero(page);
   await page.keyboard.press('Escape');
@@ -88,7 +85,7 @@ spec(['DIALOG-05', 'DIALOG-06'], 'is cancelled by Escape and by a click beside i
   expect(await quantities()).toEqual([1]);
 });
 
-spec('DIALOG-01', 'is all a screen reader finds, by its name, while it is open', async () => {
+spec('DIALOG-01', 'is all that a screen reader finds, by its name, while it is open', async () => {
   const { page } = await shop.visit();
   await setToZero(page);
   const tree = await page.accessibility.snapshot();
@@ -102,7 +99,7 @@ spec('DIALOG-01', 'is all a screen reader finds, by its name, while it is open',
   expect(await axeViolations(page)).toEqual([]);
 });
 
-spec('DIALOG-01', 'keeps the keyboard inside', async () => {
+spec('DIALOG-01', 'traps the keyboard focus', async () => {
   const { page } = await shop.visit();
   await setToZero(page);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab']) {

@@ -18,7 +18,7 @@ const LINK = new RegExp(`https?://\\S+(${STORE_PATH.review.replace(':token', '[\
 
 const shop = openOwnedShop();
 
-/** Fulfils the order of a buyer as its owner does, lets the days pass, and gives the path of the letter's link. */
+/** Fulfils an order, lets the days pass, and returns the path in the email. */
 async function requestReviews(email: string): Promise<string> {
   const { db } = shop.server.services;
   const order = db.selectFrom('customer_order').select(['id', 'number']).where('email', '=', email);
@@ -34,9 +34,9 @@ async function requestReviews(email: string): Promise<string> {
     .where('order_id', '=', id)
     .execute();
   await writeReviewEmails(db);
-  // Its dash has the subject encoded, which writes spaces as underscores.
+  // The dash makes the subject encoded, with underscores for spaces.
   const { text } = await emailTo(shop.server.dataDir, email, /How.do.you.like.your.order/);
-  // As mail breaks long lines.
+  // Email breaks long lines like this.
   return LINK.exec(text.replaceAll('=\n', ''))?.[1] ?? '';
 }
 
@@ -47,7 +47,7 @@ for (const withScript of [true, false]) {
     async () => {
       const [email, text] = withScript ? ['ada@example.com', 'Sturdy.'] : ['eve@example.com', 'It leaks.'];
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
-      // Where no script may run, axe may not either.
+      // axe needs script.
       const wrongIn = async (shown: Page) => (withScript ? axeViolations(shown) : []);
       const isReviewed = /\/client\/review\.js/;
       const fetched: string[] = [];
@@ -71,7 +71,7 @@ for (const withScript of [true, false]) {
       const shown = () => page.$eval('[data-field-error="rating"]', ({ textContent }) => textContent);
       expect([await shown(), await wrongIn(page)]).toEqual(['Please select a star rating', []]);
       expect(await page.$eval(TEXT_FIELD, (field) => (field as HTMLTextAreaElement).value)).toBe(text);
-      // With script the first star has the focus by itself.
+      // With script, the first star is focused automatically.
       if (!withScript) await page.focus(STARS);
       for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
       await send();

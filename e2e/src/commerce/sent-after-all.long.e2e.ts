@@ -9,15 +9,13 @@ import { addMug, fillInCheckout, untilCount } from './shopping';
 const FILE = '/shop/p/field-guide';
 const COUNTRY = 'select[name="country"]';
 
-/** Without tax rules nobody who buys a file is asked where they are. */
+/** Without tax rules, a buyer of a file is not asked for an address. */
 const shop = openChangedShop((document) => ({ ...document, taxRules: [] }));
 
-/** What stands in the fields of these names; `undefined` where there is none. */
 const written = (page: Page, ...names: readonly string[]) =>
   Promise.all(names.map(async (name) => (await page.$$eval(`[name="${name}"]`, valuesOf))[0]));
 const valuesOf = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value);
 
-/** Takes what was put in last out of the cart again. */
 async function takeOutLast(page: Page, left: number): Promise<void> {
   await page.goto(`${shop.url}/cart`);
   await atRest(page);
@@ -25,7 +23,7 @@ async function takeOutLast(page: Page, left: number): Promise<void> {
   await untilCount(page, left);
 }
 
-test('a checkout of a file asks where goods go once another tab has put some in, keeps what was typed, and can be ordered from', async () => {
+test('a checkout of a file asks for an address once another tab has added goods, keeps typed values, and can order', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(shop.url + FILE);
   await page.click('[data-add-to-cart]');
@@ -44,7 +42,7 @@ test('a checkout of a file asks where goods go once another tab has put some in,
   expect(await written(page, 'phone', 'note')).toEqual(['555 0100', 'By noon, please.']);
   await fillInCheckout(page, 'ada.file@example.com');
 
-  // Meanwhile no address is asked for.
+  // Until now the checkout asks for no address.
   await other.bringToFront();
   await takeOutLast(other, 1);
   await page.bringToFront();

@@ -7,7 +7,6 @@ const shop = openChangedShop((document) => withManyProducts(document));
 
 type Document = Parameters<Parameters<typeof openChangedShop>[0]>[0];
 
-/** The sample shop with as many products as take three pages; their pictures are its own. */
 function withManyProducts(document: Document): Document {
   const { products, categories } = largeShop();
   const pictures = document.products.flatMap((product) => product.pictures.slice(0, 1));
@@ -31,7 +30,7 @@ const untilShown = (page: Page, message: string) =>
     message,
   );
 
-test('without script a visitor turns the pages, sorts and filters, and takes filters away', async () => {
+test('without script a visitor pages, sorts and filters, and removes filters', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone', withScript: false });
   await page.goto(`${shop.url}/shop`);
   expect(await titles(page)).toEqual(numbered(1, 24));
@@ -50,7 +49,7 @@ test('without script a visitor turns the pages, sorts and filters, and takes fil
   expect(problems).toEqual([]);
 });
 
-test('the first tap on “Load more” adds a page below, which the focus goes to and the address tells', async () => {
+test('the first tap on “Load more” adds a page below, focuses it and updates the URL', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/shop`);
   await page.click(MORE);
@@ -66,9 +65,9 @@ test('the first tap on “Load more” adds a page below, which the focus goes t
   expect(problems).toEqual([]);
 });
 
-test('the way back from a product leads to the place, with all that was loaded, where no page is kept', async () => {
+test('going back from a product returns to the position, with all that was loaded, without a cached page', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
-  // Browsers never put a page with an unload listener into the back-forward cache.
+  // A page with an `unload` listener is not in the back/forward cache.
   await page.evaluateOnNewDocument(() => addEventListener('unload', () => undefined));
   await page.goto(`${shop.url}/shop`);
   await page.click(MORE);
@@ -83,7 +82,7 @@ test('the way back from a product leads to the place, with all that was loaded, 
   await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 20, {}, before);
 });
 
-test('filters work in place: the address follows, what there is is told, and the way back takes them away', async () => {
+test('filters work in place: URL and announcement follow, and going back removes them', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/shop`);
   await page.click('summary');
@@ -109,7 +108,7 @@ test('filters work in place: the address follows, what there is is told, and the
   expect(problems).toEqual([]);
 });
 
-test('names of categories and filters stand in one line each', async () => {
+test('names of categories and filters take one line each', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/shop?category=cups`);
   const shapes = await page.$$eval('nav li > a[href*="/shop/c/"], a[data-in-place]', (links) =>

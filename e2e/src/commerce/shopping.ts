@@ -6,17 +6,14 @@ import { neverTimeOut } from '../browser/pace-timers';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';
 
-/** The path of a product that can be bought without a choice having to be made. */
 export const MUG = '/shop/p/stoneware-mug';
 
-/** Puts a mug in the cart and waits until the cart's count says so. */
 export async function addMug(page: Page, url: string, count = 1): Promise<void> {
   await page.goto(url + MUG);
   await page.click('[data-add-to-cart]');
   await untilCount(page, count);
 }
 
-/** Opens a page other than the cart’s, with a mug in the cart, and lets it come to rest. */
 export async function visitWithMug(shop: Shop): Promise<Visit> {
   const visit = await shop.visit();
   const { page } = visit;
@@ -27,10 +24,9 @@ export async function visitWithMug(shop: Shop): Promise<Visit> {
   return visit;
 }
 
-/** From this on the indicator says no number. */
+/** Above this, the indicator shows no exact number. */
 const MANY = { above: 100, text: '100+' };
 
-/** Waits until the page shows that many items in the cart. */
 export async function untilCount(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelector('[data-cart-count]')?.textContent?.trim() === wanted,
@@ -39,16 +35,14 @@ export async function untilCount(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Goes from the cart to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   const link = 'a[href^="/commerce/goto-checkout"]';
-  // A locator waits until the link stands still, and waits forever where no script runs.
+  // A locator waits until the link is stable, and forever if script is disabled.
   const click = () => (page.isJavaScriptEnabled() ? page.locator(link).click() : page.click(link));
   await Promise.all([page.waitForNavigation(), click()]);
   expect(new URL(page.url()).pathname).toBe('/checkout');
 }
 
-/** Fills in what the checkout asks for, by the fields' names. */
 export async function fillInCheckout(page: Page, email: string): Promise<void> {
   const values = {
     email,
@@ -63,7 +57,6 @@ export async function fillInCheckout(page: Page, email: string): Promise<void> {
   await page.type('[name="state"]', 'OR');
 }
 
-/** Fills in the checkout, and orders. */
 export async function placeOrder(page: Page, email: string): Promise<void> {
   await fillInCheckout(page, email);
   await follow(page, '[data-place-order]');

@@ -15,7 +15,7 @@ const late: Fault = async ({ pass, reply }) => {
   await pause(LONG_MS);
   send(reply, answer);
 };
-/** The server makes the change, and the connection drops; readings pass. */
+/** The server makes the change but the connection drops; reads pass. */
 const dropped: Fault = async ({ method, pass, reply }) => {
   const answer = await pass();
   if (method === 'GET') send(reply, answer);
@@ -29,7 +29,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
 
 spec(
   'CART-15',
-  'a cart whose answers are slow or lost shows what the server has, no failure, and keeps the focus',
+  'a cart with slow or lost responses shows the server’s state, no failure, and keeps the focus',
   async () => {
     const { page } = await shop.visit();
     await addMug(page, proxy.url);

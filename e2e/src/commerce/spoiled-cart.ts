@@ -7,7 +7,6 @@ import { until } from '../../../tools/testing/until';
 import { openFaultyProxy, send, type CallInFlight, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { addMug, untilCount } from './shopping';
 
-/** Where a cart is shown, and how it gets there. */
 export const PLACES = {
   page: {
     root: 'main',
@@ -27,40 +26,32 @@ export const PLACES = {
   },
 } as const;
 
-/** A cart as somebody sees it, or as the server has it. */
 interface Seen {
-  /** Pieces by line. */
   readonly lines: readonly (readonly [id: string, quantity: number])[];
   readonly subtotal: string | undefined;
   readonly count: string;
 }
 
-/** A cart that is open in a browser, behind a proxy that spoils what it is told to. */
 export interface SpoiledCart {
   readonly page: Page;
   readonly proxy: FaultyProxy;
-  /** What went wrong on the page itself. */
   readonly problems: readonly string[];
-  /** Presses the button that makes the first line one more; gives the pieces that are shown then, and whether they are marked. */
+  /** Increases the first line; returns the displayed pieces, and whether they are marked as unconfirmed. */
   more(): Promise<{ readonly pieces: number; readonly isMarked: boolean }>;
-  /** Waits until nothing is on its way and nothing is to be read again. */
   rest(): Promise<void>;
-  /** What the assertive live region has said since. */
   announced(): Promise<string[]>;
-  /** At rest, as `expectTrue` has it: the pieces of the first line. */
+  /** Pieces of the first line, after the checks of `expectTrue`. */
   pieces(): Promise<number>;
-  /** At rest: what is shown is what the server has, nothing is marked as unconfirmed, and this has the focus. */
+  /** Expects that the display equals the server's cart, with nothing marked, and with this focus. */
   expectTrue(focus?: string): Promise<Seen>;
-  /** Ends the time-outs of the page. */
   readonly endWaits: () => Promise<void>;
 }
 
-/** What the cart says of a change that failed, and all it says where nobody answers. */
 export const FAILED = 'Unable to update quantity';
 export const LOST: readonly string[] = [`${FAILED}. Unable to connect…`];
 
 export const letThrough = async ({ pass, reply }: CallInFlight): Promise<void> => send(reply, await pass());
-/** Spoils what changes the cart, and lets it be read. */
+/** Applies a fault to changes, not to reads. */
 export const onWrites =
   (fault: Fault): Fault =>
   (call) =>
@@ -70,7 +61,6 @@ const CALLS = '/api/commerce/cart/';
 export const MORE = '[data-line] [data-step="1"]';
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Opens the shop with its proxy for the tests of a file. */
 export function openCartShop(): {
   readonly shop: Shop;
   readonly open: (place: keyof typeof PLACES) => Promise<SpoiledCart>;
@@ -80,7 +70,7 @@ export function openCartShop(): {
   return { shop, open: (place) => openCart(shop, proxy, place) };
 }
 
-/** Opens a cart of two mugs, of which there are very many. */
+/** Opens a cart with two mugs of ample stock. */
 async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLACES): Promise<SpoiledCart> {
   await shop.server.services.db.updateTable('variant').set({ qty_in_stock: 500 }).execute();
   const { page, problems } = await shop.visit();
@@ -98,7 +88,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
   const isQuiet = async (): Promise<boolean> => calls.size === 0 && proxy.inFlight() === 0 && !(await isBusy());
   const rest = async (): Promise<void> => {
     await until(isQuiet);
-    // After a failure the cart is read a second time, a little later.
+    // After a failure the cart is read again after a delay.
     await endWaits();
     await drawn(page);
     await until(isQuiet);
@@ -126,7 +116,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
   };
 }
 
-/** Calls of the cart that the page has made and not yet seen the end of: they can be on their way to the proxy. */
+/** Pending cart calls of the page, which may not have reached the proxy. */
 function watchCalls(page: Page): ReadonlySet<HTTPRequest> {
   const calls = new Set<HTTPRequest>();
   page.on('request', (call) => void (new URL(call.url()).pathname.startsWith(CALLS) && calls.add(call)));
@@ -171,12 +161,11 @@ function focusOf(page: Page): Promise<string> {
 
 declare global {
   interface Window {
-    /** What the assertive live region has said. */
     announced?: string[];
   }
 }
 
-/** Runs in the page, where no reply can come between the press and the look at what it shows. */
+/** Runs in the page, so that no response comes between the click and the check. */
 async function pressMore(button: Element): Promise<{ pieces: number; isMarked: boolean }> {
   const row = button.closest('[data-line]');
   (button as HTMLElement).focus();

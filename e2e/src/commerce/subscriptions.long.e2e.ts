@@ -9,7 +9,7 @@ const shop = openShop();
 const SUBSCRIBE = '[action="/api/commerce/subscription-checkout/orders"] button';
 
 for (const { manner, withScript, screen } of MANNERS) {
-  spec(['SUBS-03', 'SUBS-05'], `subscribes to what was agreed to, and cancels it again, ${manner}`, async () => {
+  spec(['SUBS-03', 'SUBS-05'], `subscribes to the displayed plan, and cancels it again, ${manner}`, async () => {
     const { page, problems } = await shop.visit({ withScript, screen });
     const main = () => page.$eval('main', (element) => element.textContent ?? '');
     await page.goto(`${shop.url}/shop/p/seconds-box`);
@@ -23,7 +23,7 @@ for (const { manner, withScript, screen } of MANNERS) {
     const values = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', line1: '12 Mill Lane' };
     for (const [name, value] of Object.entries({ ...values, city: 'Portland', zip: '97201', state: 'OR' }))
       await writeIn(page, `[name="${name}"]`, value);
-    // To this address it costs more: nothing is ordered before that was seen.
+    // This address makes it more expensive: the new total is shown before the order.
     await go(page, SUBSCRIBE);
     expect(await main()).toContain('You pay $63.50 now. Payments: $63.50 every 3 months');
     expect(await go(page, SUBSCRIBE)).toMatch(/^\/checkout\/subscription\//);

@@ -9,7 +9,7 @@ import { MUG, untilCount } from './shopping';
 
 const shop = openShop();
 
-/** A product page whose visitor taps at once and whose shell is held back, and how the product is sent. */
+/** A product page with a delayed shell, whose visitor clicks at once. */
 async function tapAtOnce(): Promise<Visit & { readonly sent: string[]; readonly shell: Promise<HTTPRequest> }> {
   const opened = await shop.visit();
   const { page } = opened;
@@ -17,7 +17,7 @@ async function tapAtOnce(): Promise<Visit & { readonly sent: string[]; readonly 
     const tap = (): void => {
       const button = document.querySelector<HTMLElement>('[data-add-to-cart]');
       if (!button) return void requestAnimationFrame(tap);
-      // Not again on the page that a native send leads to.
+      // Not on the page that the native submission opens.
       if (!sessionStorage.getItem('tapped')) button.click();
       sessionStorage.setItem('tapped', 'yes');
     };
@@ -38,16 +38,16 @@ async function tapAtOnce(): Promise<Visit & { readonly sent: string[]; readonly 
   return { ...opened, sent, shell };
 }
 
-describe('a product tapped at first paint goes into the cart once', () => {
+describe('a product tapped at first paint is added to the cart once', () => {
   const BUSY = '[data-add-to-cart][aria-busy="true"]';
 
-  spec('PLAT-05', 'by the shell, when it comes', async () => {
+  spec('PLAT-05', 'by the shell, when it loads', async () => {
     const { page, sent, shell } = await tapAtOnce();
     await slowTimers(page);
     const reply = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector(BUSY);
-    // Sent before the shell is there, which only shows what came of it.
+    // Sent before the shell has loaded; the shell only shows the result.
     expect((await reply).status()).toBe(200);
     await (await shell).continue();
     await untilCount(page, 1);
@@ -55,7 +55,7 @@ describe('a product tapped at first paint goes into the cart once', () => {
     expect(sent).toEqual(['POST fetch']);
   });
 
-  spec('PLAT-05', 'natively, when the shell fails', async () => {
+  spec('PLAT-05', 'natively, if the shell fails', async () => {
     const { page, sent, shell } = await tapAtOnce();
     await slowTimers(page);
     await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
@@ -66,7 +66,7 @@ describe('a product tapped at first paint goes into the cart once', () => {
     expect(sent).toEqual(['POST fetch', 'POST document']);
   });
 
-  spec('PLAT-05', 'natively, when the shell does not come in time', async () => {
+  spec('PLAT-05', 'natively, if the shell does not load in time', async () => {
     const { page, sent } = await tapAtOnce();
     await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
     await untilCount(page, 1);

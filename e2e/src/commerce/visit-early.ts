@@ -4,17 +4,14 @@ import type { Shop } from '../browser/open/shop';
 import { endWaitsOnCall, slowTimers, unslowNextTimers } from '../browser/pace-timers';
 import { addMug } from './shopping';
 
-/** A visit to a page that cannot go live yet. Its time-outs leave a busy machine the time for what a test does meanwhile. */
+/** A visit to a page that cannot go live yet, with suspended timeouts. */
 export interface EarlyVisit extends Visit {
-  /** Lets the page go live. */
   readonly letGo: () => Promise<void>;
-  /** Sends it its scripts alone: a page that is leaving cannot be told anything. */
+  /** Sends the scripts without waiting, for a page that is being left. */
   readonly sendScripts: () => void;
-  /** Ends its time-outs. */
   readonly endWaits: () => Promise<void>;
 }
 
-/** A visitor with a mug in the cart, too early on a page. */
 export async function visitEarly(shop: Shop, path: string): Promise<EarlyVisit> {
   const opened = await shop.visit();
   const { page } = opened;
@@ -30,7 +27,7 @@ export async function visitEarly(shop: Shop, path: string): Promise<EarlyVisit> 
   return { ...opened, letGo, sendScripts, endWaits };
 }
 
-/** Holds a page's later scripts back: nothing goes live until they are let go. */
+/** Delays all scripts other than the shell until released. */
 async function holdScripts({ page }: Visit): Promise<() => void> {
   let held: HTTPRequest[] | undefined = [];
   await page.setRequestInterception(true);

@@ -4,11 +4,10 @@ import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
 const CHOICE = 'POST /api/consent/cookie-banner/choice';
-/** The ids of analytics events. */
 const IDS = ['SS_ANALYTICS_ID', 'SS_MID', 'SS_SESSION_ID'];
 const DECLINE = 'button[value="declined"]';
 
-spec('CONS-28', 'after declining nothing of it ever happens', async () => {
+spec('CONS-28', 'after declining, nothing that needs consent ever happens', async () => {
   const { page, recording } = await visitRecorded(shop);
   await page.goto(shop.url);
   await page.click(DECLINE);
@@ -18,7 +17,7 @@ spec('CONS-28', 'after declining nothing of it ever happens', async () => {
   expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb']);
 });
 
-spec('CONS-28', 'who takes consent back is forgotten', async () => {
+spec('CONS-28', 'a visitor who withdraws consent is forgotten', async () => {
   const { page, recording } = await visitRecorded(shop);
   await page
     .browserContext()

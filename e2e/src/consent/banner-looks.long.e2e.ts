@@ -13,7 +13,6 @@ import { setCookieSettings } from './set-cookie-settings';
 import { recordShifts, shifts } from '../browser/looks/shifts';
 import { BANNER } from './choose-cookies';
 
-/** All that a banner's look is made of. */
 const SIDES = {
   screen: ['phone', 'desktop'],
   place: ['BAR TOP', 'BAR BOTTOM', 'POPUP TOP_LEFT', 'POPUP TOP_RIGHT', 'POPUP BOTTOM_LEFT', 'POPUP BOTTOM_RIGHT'],
@@ -22,7 +21,7 @@ const SIDES = {
   accept: ['OPT_IN', 'OPT_IN_AND_OUT'],
 } as const;
 
-/** Every place, and each other part of a look on both screens. */
+/** Every position, and every other part of the appearance on both screens. */
 const TRIED = squaresOf(SIDES, [
   { screen: 'phone', place: 'BAR TOP', theme: 'LIGHT', action: 'TEXT', accept: 'OPT_IN' },
   { screen: 'phone', place: 'BAR BOTTOM', theme: 'DARK', action: 'ICON', accept: 'OPT_IN_AND_OUT' },
@@ -53,10 +52,10 @@ function lookOf({ place, theme, action, accept }: (typeof TRIED)[number]): Look 
   };
 }
 
-/** Which edges of the window the banner stands at, wherever the page is scrolled to. */
+/** Edges of the window where the banner is, at any scroll position. */
 function edgesOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    // The page's end need not fall on a whole pixel.
+    // The end of the page need not be on a whole pixel.
     const MARGIN_PX = 17;
     scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' });
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -77,7 +76,6 @@ function expectedEdges({ cookieBannerVariant, cookieBannerPosition }: Look, scre
   return cookieBannerVariant === 'BAR' || screen === 'phone' ? [edge, 'left', 'right'] : [edge, side];
 }
 
-/** Size, colours and weight of the choices, in words. */
 function choicesOf(page: Page): Promise<string[]> {
   return page.$$eval(`${BANNER} button:not([hidden])`, (buttons) =>
     buttons.map((button) => {
@@ -113,18 +111,18 @@ const shop = openChangedShop((document) => withCookieSettings(document, POLICY),
 for (const screen of SIDES.screen)
   spec(
     ['CONS-03', 'CONS-04', 'CONS-05', 'CONS-08', 'CONS-09', 'CONS-10'],
-    `on a ${screen} the banner stands where it is to, whatever its look, covers nothing for good and moves nothing`,
+    `on a ${screen} the banner has its position in any style, covers nothing permanently and shifts nothing`,
     async () => {
       const { page, problems } = await shop.visit({ screen });
       await recordShifts(page);
-      // What a font that comes late moves is no matter of where the banner stands.
+      // Caches fonts, whose arrival would shift the page.
       await page.goto(`${shop.url}/contact`);
       await atRest(page);
       for (const [number, look] of TRIED.filter((square) => square.screen === screen)
         .map(lookOf)
         .entries()) {
         await setCookieSettings(shop, look);
-        // From an address of its own: so many pages of one address tell more than one address may.
+        // Each visit has its own IP address, because telemetry is limited per address.
         await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.0.${number}` });
         await page.goto(`${shop.url}/contact`);
         await atRest(page);

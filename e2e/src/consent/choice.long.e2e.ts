@@ -14,7 +14,7 @@ const CHOICES = squaresOf({ choice: ['accepted', 'declined'], script: ['with', '
 for (const { choice, script } of CHOICES) {
   spec(
     ['CONS-23', 'CONS-24', 'CONS-25', 'CONS-26', 'PLAT-08'],
-    `${choice} ${script} script: the banner goes, and stays away`,
+    `${choice} ${script} script: the banner disappears, and stays away`,
     async () => {
       const { page, problems } = await shop.visit({ withScript: script === 'with', screen: 'phone' });
       await page.goto(`${shop.url}/shop?page=1`);

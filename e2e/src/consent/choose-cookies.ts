@@ -15,14 +15,14 @@ export const untilBannerShown = (page: Page): Promise<unknown> =>
 export const untilBannerGone = (page: Page): Promise<unknown> =>
   page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
 
-/** Chooses on the banner, and waits until the browser keeps the choice: the banner goes at once, the cookie comes with the answer. */
+/** Clicks a choice, and waits for its cookie, which arrives with the response. */
 export async function chooseCookies(page: Page, choice: Choice): Promise<void> {
   await page.click(`${BANNER} button[value="${choice}"]`);
   await untilBannerGone(page);
   await until(async () => (await keptChoice(page)) === KEPT[choice], `the cookie says ${choice}`);
 }
 
-/** What the cookie of the choice says, without what binds it to the host; undefined where none has been made. */
+/** Value of the choice cookie without its host prefix; undefined before a choice. */
 export async function keptChoice(page: Page): Promise<string | undefined> {
   const cookies = await page.browserContext().cookies();
   return cookies.find(({ name }) => name === 'CookieChoice')?.value.replace(/~[\w-]+$/, '');

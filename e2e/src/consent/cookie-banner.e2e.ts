@@ -13,7 +13,7 @@ const shop = openRestrictiveShop();
 const proxy = openFaultyProxy(shop, '/', ['GET']);
 
 for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
-  spec('CONS-23', `on a ${screen} the banner is in the first HTML, moves nothing and is accessible`, async () => {
+  spec('CONS-23', `on a ${screen} the banner is in the first HTML, shifts nothing and is accessible`, async () => {
     const { page } = await shop.visit({ screen });
     await recordShifts(page);
     await page.goto(shop.url);
@@ -30,7 +30,7 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   });
 }
 
-long.spec('CONS-23', 'a banner that comes in two halves is seen once it is whole, and moves nothing', async () => {
+long.spec('CONS-23', 'a banner that arrives in two halves shows once it is complete, and shifts nothing', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await recordShifts(page);
   let sendRest = () => {};
@@ -55,7 +55,7 @@ long.spec('CONS-23', 'a banner is not printed', async () => {
   expect(await isSeen(page)).toBe(false);
 });
 
-spec('CONS-32', 'a photograph of the page has no banner', async () => {
+spec('CONS-32', 'a screenshot of the page has no banner', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/?sqsscreenshot=true`);
   expect(await page.$(BANNER)).toBeNull();
@@ -63,7 +63,7 @@ spec('CONS-32', 'a photograph of the page has no banner', async () => {
 
 const isSeen = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility({ visibilityProperty: true }));
 
-/** Sends a page up to where this stands in it, and the rest when it is time. */
+/** Sends a page up to this place, and the rest later. */
 function inTwoHalves(end: RegExp, time: Promise<void>): Fault {
   return async ({ reply, pass }) => {
     const { status, headers, body } = await pass();

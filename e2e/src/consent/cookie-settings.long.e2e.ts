@@ -10,7 +10,7 @@ const PAGE = '/shop?page=1';
 for (const withScript of [true, false]) {
   spec(
     ['CONS-25', 'CONS-26', 'CONS-29'],
-    `who has accepted can decline later, ${withScript ? 'with' : 'without'} script`,
+    `a visitor who has accepted can decline later, ${withScript ? 'with' : 'without'} script`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       await page.goto(shop.url + PAGE);
@@ -28,7 +28,7 @@ for (const withScript of [true, false]) {
   );
 }
 
-spec('CONS-29', 'asks in the page itself: with the keyboard, what is there stays, and Escape leads back', async () => {
+spec('CONS-29', 'opens in the page itself: by keyboard, without reloading, and Escape returns', async () => {
   const { page } = await shop.visit();
   await page.goto(shop.url + PAGE);
   await chooseCookies(page, 'accepted');

@@ -11,30 +11,29 @@ import { record } from './recording';
 const shop = openShop();
 const HIT = 'POST /api/census/RecordHit';
 const TRACK = 'image GET /api/track/Track';
-/** What pages tell of what their visitor sees and does there, which differs from page to page. */
+/** Calls that depend on what the visitor sees on a page. */
 const SEEN = /^fetch POST \/api\/(?:census\/(?:button-render|form-render)|v1\/events)$/;
 const REPORT = 'POST /api/events/RecordJavascriptErrors';
 const SETTINGS = 'GET /api/1/performance/settings';
-/** What the page before had measured is told when it is left. */
+/** Measurements of the former page, sent when it is left. */
 const OF_PAGE_BEFORE = /\/api\/1\/performance\/records$/;
-/** Nobody is counted there. */
+/** Pages on which visits do not count. */
 const UNCOUNTED = /\/(?:search|nowhere)\b/;
 
-/** Of how many pages a test opens one, each test others. */
+/** A test opens one of so many pages; each test others. */
 const ONE_OF = 4;
 const someOf = ({ host, paths }: SampleSite, from: number): SampleSite => ({
   host,
   paths: somePages(paths, { oneOf: ONE_OF, from }),
 });
 
-/** What a page did: calls by what made them, cookies, and writes into the browser. */
 interface Deeds {
   readonly calls: string[];
   readonly cookies: string[];
   readonly writes: string[];
 }
 
-/** Opens every page of a site, has something go wrong on each that could be reported, and gives what each did. */
+/** Opens every page of a site, provokes an error on each, and returns the effects. */
 async function look(page: Page, { host, paths }: SampleSite): Promise<Record<string, Deeds>> {
   const url = shop.url.replace('localhost', host);
   const recording = await record(page, url);
@@ -46,7 +45,7 @@ async function look(page: Page, { host, paths }: SampleSite): Promise<Record<str
       () => void dispatchEvent(new ErrorEvent('error', { message: 'A mistake', error: new Error() })),
     );
     await atRest(page);
-    // A report waits a second for others.
+    // Reports wait one second for others.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
     const calls = recording.calls.slice(before).map((call, index) => `${recording.kinds[before + index]} ${call}`);
     deeds[path] = { calls, cookies: await recording.cookies(), writes: await recording.writes() };
@@ -75,14 +74,14 @@ for (const [turn, [name, whole]] of [
   ['the bistro', BISTRO] as const,
   ['the bistro in Polish', BISTRO_IN_POLISH] as const,
 ].entries()) {
-  spec('CONS-28', `before a choice no page of ${name} calls, keeps or writes what is not necessary`, async () => {
+  spec('CONS-28', `before a choice no page of ${name} calls, stores or writes what is not necessary`, async () => {
     const site = someOf(whole, turn);
     const deeds = await look(await visit(), site);
     print(`${name}, before a choice`, deeds);
     expect(deeds).toEqual(nothing(['crumb'], site));
   });
 
-  spec('CONS-28', `nor does one of ${name} after declining`, async () => {
+  spec('CONS-28', `nor does a page of ${name} after declining`, async () => {
     const site = someOf(whole, turn + 2);
     const page = await visit();
     await page.goto(shop.url.replace('localhost', site.host) + (whole.paths[0] ?? ''));
@@ -93,7 +92,7 @@ for (const [turn, [name, whole]] of [
   });
 }
 
-spec('CONS-28', 'the same looks see the pages of the shop count its visitors, which asks nobody', async () => {
+spec('CONS-28', 'the same checks see pages of the shop count visitors, since it asks for no consent', async () => {
   const deeds = await look(await visit(), someOf(SHOP, 0));
   print('the shop, without the policy', deeds);
   for (const [path, { calls, cookies }] of Object.entries(deeds)) {

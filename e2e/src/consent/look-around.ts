@@ -7,24 +7,23 @@ import { record, type Recording } from './recording';
 
 const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
 
-/** A visit of which everything is recorded that a visitor may have to be asked for. */
 export async function visitRecorded(shop: Shop): Promise<{ page: Page; recording: Recording }> {
   const { page } = await shop.visit();
   await hastenPauses(page);
   return { page, recording: await record(page, shop.url) };
 }
 
-/** An error nobody catches. The browser hides what a test itself throws. */
+/** Throws an uncaught error. Browsers mute errors of scripts injected by tests. */
 export const makeMistake = (page: Page, message: string): Promise<void> =>
   page.evaluate(
     (text) => void dispatchEvent(new ErrorEvent('error', { message: text, error: new Error(text) })),
     message,
   );
 
-/** Lets the second go by that a report waits for others, on the page's own timers. */
+/** Waits longer than the second that reports wait, by the page's timers. */
 const untilReported = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
-/** Goes through the site, and gives what was written; an error on every page would be reported if it could be. */
+/** Visits pages and provokes an error on each; returns storage writes. */
 export async function lookAround(page: Page, { url }: Shop): Promise<string[]> {
   const writes: string[] = [];
   for (const path of PATHS) {

@@ -20,7 +20,7 @@ async function untilCalled({ calls }: Recording, call: string): Promise<void> {
 
 spec(
   'CONS-28',
-  'on a restrictive site nothing is called, kept or written before a choice; all of it begins with consent, without a reload',
+  'on a restrictive site nothing is called, stored or written before a choice; all of it starts with consent, without a reload',
   async () => {
     const { page, recording } = await visitRecorded(shop);
     expect(await lookAround(page, shop)).toEqual([]);
@@ -40,7 +40,7 @@ spec(
     await untilCalled(recording, TRACK);
     expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, TRACK, REPORT, SETTINGS]));
     await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
-    // The ids of events come with the first event.
+    // The ids appear with the first event.
     expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
     const { db, records } = shop.server.services;
     const kept = async () => {
@@ -68,7 +68,7 @@ spec(
   },
 );
 
-test('the recording sees what such pages could do', async () => {
+test('the recording detects what such pages could do', async () => {
   const { page, recording } = await visitRecorded(shop);
   await page.goto(shop.url);
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('the recording sees what such pages could do', async () => {
     document.cookie = 'c=1';
     indexedDB.open('d');
     void caches.open('e');
-    // Scripts come from the shell alone: the page's policy lets a test add none.
+    // The page's policy allows scripts from the shell only.
     document.body.append(Object.assign(document.createElement('iframe'), { src: '/api/frame' }));
     navigator.sendBeacon('/api/beacon', 'x');
     new Image().src = '/api/track';

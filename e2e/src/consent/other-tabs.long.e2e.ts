@@ -10,14 +10,14 @@ import { openRestrictiveShop } from './restrictive-shop';
 const shop = openRestrictiveShop();
 const untilRecorded = (page: Page) => page.waitForFunction(() => document.cookie.includes('ss_cvr='));
 
-/** A page behind others is never idle. */
+/** Brings the tab to the front, because a background page is never idle. */
 async function look(tab: Page): Promise<void> {
   await tab.bringToFront();
   await tab.goto(shop.url);
   await atRest(tab);
 }
 
-/** Two tabs of one visitor, both at rest; the second is made ready by the test first. */
+/** Two tabs of a visitor at rest; `prepare` runs in the second first. */
 async function openTabs(prepare: (other: Page) => Promise<unknown> = async () => undefined): Promise<[Page, Page]> {
   const { page } = await shop.visit();
   const other = await openTab(page.browserContext());
@@ -31,14 +31,14 @@ async function choose(tab: Page, choice: Choice): Promise<void> {
   await chooseCookies(tab, choice);
 }
 
-spec('CONS-23', 'a choice reaches the other tab at once, while nobody looks at it', async () => {
+spec('CONS-23', 'a choice reaches the other tab at once, while it is in the background', async () => {
   const [page, other] = await openTabs();
   await choose(page, 'declined');
   await untilBannerGone(other);
   expect(await other.evaluate(() => document.hidden || !document.hasFocus())).toBe(true);
 });
 
-spec('CONS-23', 'accepted in one tab, what it allows begins in the other', async () => {
+spec('CONS-23', 'accepting in one tab starts what it allows in the other', async () => {
   const [page, other] = await openTabs();
   await choose(page, 'accepted');
   await other.bringToFront();
@@ -46,7 +46,7 @@ spec('CONS-23', 'accepted in one tab, what it allows begins in the other', async
   await untilRecorded(other);
 });
 
-spec('CONS-23', 'a tab without a line to the others knows when it is looked at', async () => {
+spec('CONS-23', 'a tab without a connection to the others learns of the choice when it is visited', async () => {
   const [page, other] = await openTabs((tab) =>
     tab.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel')),
   );
@@ -56,7 +56,7 @@ spec('CONS-23', 'a tab without a line to the others knows when it is looked at',
   await untilBannerGone(other);
 });
 
-spec('CONS-23', 'a tab whose script comes after the choice was made elsewhere knows it too', async () => {
+spec('CONS-23', 'a tab whose script loads after the choice was made elsewhere knows it too', async () => {
   const { page } = await shop.visit();
   await look(page);
   const other = await openTab(page.browserContext());

@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * What of the page the banner covers however it is scrolled: each line of text and each control, brought to the middle of
- * the window as far as the page's ends let it. Nothing where all can be read and used.
- */
+/** Text and controls that the banner covers at every scroll position; empty if all can be read and used. */
 export function outOfReach(page: Page, banner: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary';

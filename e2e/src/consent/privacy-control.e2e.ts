@@ -8,7 +8,6 @@ import { record } from './recording';
 const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));
 const HIT = 'POST /api/census/RecordHit';
 
-/** A visitor whose browser sends Global Privacy Control; or a proxy, for a browser that does not know it. */
 async function visit({ isByProxy = false } = {}) {
   const { page } = await shop.visit();
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
@@ -22,7 +21,7 @@ async function visit({ isByProxy = false } = {}) {
 for (const isByProxy of [false, true])
   spec(
     'CONS-28',
-    `Global Privacy Control ${isByProxy ? 'of a proxy ' : ''}has declined, on a site without the restrictive policy too: nothing is asked or recorded`,
+    `Global Privacy Control ${isByProxy ? 'of a proxy ' : ''}counts as declining, even without the restrictive policy: nothing is asked or recorded`,
     async () => {
       const { page, recording } = await visit({ isByProxy });
       for (const path of ['/', '/contact']) {
@@ -37,7 +36,7 @@ for (const isByProxy of [false, true])
 
 spec(
   'CONS-29',
-  'who sends it can still say yes under "Cookie settings", and the receipt says that it was sent',
+  'a visitor who sends it can still accept under "Cookie settings", and the receipt states that it was sent',
   async () => {
     const { page, recording } = await visit();
     await page.goto(shop.url);

@@ -1,23 +1,21 @@
 import type { Page } from 'puppeteer';
 
-/** What a page did that a visitor may have to be asked for. */
 export interface Recording {
-  /** Method and path of every call to the server, and every address of another site, in order. */
+  /** Method and path of every call, and URLs of other sites, in order. */
   readonly calls: string[];
-  /** What made each of them: `fetch`, `xhr`, `ping`, `image`, `script`, `document` for a frame, … */
+  /** Kinds of these requests: `fetch`, `xhr`, `ping`, `image`, `script`, `document` for a frame, … */
   readonly kinds: string[];
-  /** Names of the cookies the browser has. */
   cookies(): Promise<string[]>;
-  /** What scripts wrote into the browser: `localStorage key`, `cookie name`, `indexedDB name`, `caches name`. */
+  /** Storage writes by scripts: `localStorage key`, `cookie name`, `indexedDB name`, `caches name`. */
   writes(): Promise<string[]>;
 }
 
-/** What a page is made of: its files, pictures and icon, and whether ops have switched something of it off (decision 67). */
+/** Parts of a page: files, pictures, icon, and changes by ops (decision 67). */
 const PARTS = /^\/(?:(?:remotes|images)\/|favicon\.svg$|api\/site\/release(?:\/events)?$)/;
 
 declare const recordedWrites: string[];
 
-/** Records every request of the page, whatever sends it, and every write into the browser, from its first moment on. */
+/** Records all requests and storage writes of a page from the beginning. */
 export async function record(page: Page, url: string): Promise<Recording> {
   const calls: string[] = [];
   const kinds: string[] = [];

@@ -1,7 +1,6 @@
 import type { CookieSettings } from 'shared-types/site/context';
 import type { Shop } from '../browser/open/shop';
 
-/** Changes the cookie settings of the sample shop, for the next page. */
 export async function setCookieSettings({ server }: Shop, changes: Partial<CookieSettings>): Promise<void> {
   const { db, sites } = server.services;
   const shop = db.selectFrom('site').select(['id', 'profile', 'revision']).where('identifier', '=', 'fern-and-kiln');

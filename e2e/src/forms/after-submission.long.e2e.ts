@@ -16,7 +16,6 @@ const WITH_SCRIPTS = {
 };
 const AFTER = '.forms-contact-form__after';
 
-/** Opens the contact page, where other sites answer too. */
 async function visit(options: VisitorOptions): Promise<Visit> {
   const opened = await shop.visit(options);
   const { page } = opened;
@@ -49,7 +48,7 @@ spec(
     await sendForm(page);
     await page.waitForSelector(`${AFTER} a`, { visible: true });
     await bothCounted(page);
-    // The form was long, and its button at the end: the thanks come into view.
+    // The thanks of a long form are scrolled into view.
     await page.waitForFunction(() => {
       const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
       return document.activeElement?.textContent?.startsWith('Thank') && top >= 0 && top < innerHeight;
@@ -62,7 +61,7 @@ spec(
 
 spec(
   'FORM-19',
-  'without script the HTML is in the page that thanks; where scripts run, they run there too, once',
+  'without script the HTML is in the page with the thanks; if scripts run, they run there too, once',
   async () => {
     await setForm(shop, WITH_SCRIPTS);
     const without = await visit({ screen: 'phone', withScript: false });
@@ -80,7 +79,7 @@ spec(
 
 for (const withScript of [true, false]) {
   const how = withScript ? 'with script' : 'without script';
-  spec('FORM-17', `leads to a page of the site when it has arrived, ${how}`, async () => {
+  spec('FORM-17', `leads to a page of the site after sending, ${how}`, async () => {
     await setForm(shop, { successUrl: '/about?from=form' });
     const { page, problems } = await visit({ withScript });
     await sendForm(page);
@@ -88,7 +87,7 @@ for (const withScript of [true, false]) {
     expect([new URL(page.url()).search, problems]).toEqual(['?from=form', []]);
   });
 
-  spec('FORM-17', `leads to a place on its own page when it has arrived, ${how}, and can be sent again`, async () => {
+  spec('FORM-17', `leads to a place on its own page after sending, ${how}, and can be sent again`, async () => {
     await setForm(shop, { successUrl: '/contact#thanks' });
     const { page, problems } = await visit({ withScript });
     await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), sendForm(page)]);
@@ -97,12 +96,12 @@ for (const withScript of [true, false]) {
     expect(problems).toEqual([]);
   });
 
-  spec('FORM-17', `leads to another site when it has arrived, ${how}`, async () => {
+  spec('FORM-17', `leads to another site after sending, ${how}`, async () => {
     await setForm(shop, { successUrl: AWAY });
     const { page, problems } = await visit({ withScript });
     await sendForm(page);
     await page.waitForFunction((address) => location.href === address, {}, AWAY);
-    // The other site has no icon here.
+    // The other site has no icon.
     expect(problems.filter((problem) => !problem.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
   });
 }

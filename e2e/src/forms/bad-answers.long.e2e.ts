@@ -16,7 +16,7 @@ const stored = async () => (await shop.server.services.db.selectFrom('form_submi
 
 spec(
   ['FERR-01', 'FERR-02', 'FERR-08', 'FERR-09', 'FERR-12', 'FERR-13'],
-  'says what happened when something in front of the server answers with a page of its own',
+  'explains what happened if something in front of the server responds with its own page',
   async () => {
     const { page } = await shop.visit({ screen: 'phone' });
     let status = 0;
@@ -64,7 +64,7 @@ for (const withScript of [true, false])
     expect(await page.evaluate('window.ran')).toBeUndefined();
   });
 
-test('a million characters are refused with a message, stay where they were typed, and nothing is kept', async () => {
+test('a million characters are rejected with a message, stay in the field, and are not stored', async () => {
   const before = await stored();
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/contact`);
@@ -76,7 +76,7 @@ test('a million characters are refused with a message, stay where they were type
   expect([(await typed(page)).length, await stored()]).toEqual([1e6, before]);
 });
 
-test('a million characters without script: a message, and the way back to what was typed', async () => {
+test('a million characters without script: a message, and a way back to what was typed', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/contact`);
   await fillForm(page);

@@ -25,7 +25,7 @@ for (const withScript of [true, false]) {
 
 spec(
   ['FORM-20', 'FORM-25', 'FORM-26', 'FERR-07', 'FERR-08'],
-  'says above the form what is wrong, with links, at each field and below; nothing typed is lost',
+  'shows errors above the form with links, at each field and below, and keeps all typed values',
   async () => {
     const { page, problems } = await shop.visit({ screen: 'phone' });
     await page.goto(`${shop.url}/contact`);
@@ -41,7 +41,7 @@ spec(
       isFocused: true,
       text: 'Your form has encountered a problem. Please scroll down to review.',
     });
-    // The page may take its time to scroll there.
+    // The browser may scroll smoothly.
     await page.waitForFunction(() => {
       const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight;
@@ -60,7 +60,7 @@ spec(
 
 spec(
   ['FORM-26', 'FERR-07'],
-  'without script the page that comes back opens at what is wrong, with the focus',
+  'without script the page that comes back opens at the errors, with the focus',
   async () => {
     const { page, problems } = await shop.visit({ withScript: false, screen: 'phone' });
     await page.goto(`${shop.url}/contact`);
@@ -75,7 +75,7 @@ spec(
   },
 );
 
-spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button says so', async () => {
+spec(['FORM-03', 'FORM-04'], 'is locked while it is being sent, and its button says so', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/contact`);
   await fillForm(page);
@@ -102,7 +102,7 @@ spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button s
   expect(problems).toEqual([]);
 });
 
-spec(['VALID-08', 'VALID-09'], 'counts while somebody writes, and moves nothing when it begins', async () => {
+spec(['VALID-08', 'VALID-09'], 'counts characters while the visitor types, and shifts nothing on start', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/contact`);
   const heightOf = () => page.$eval('main', ({ scrollHeight }) => scrollHeight);
@@ -119,7 +119,7 @@ spec(['VALID-08', 'VALID-09'], 'counts while somebody writes, and moves nothing 
   expect(problems).toEqual([]);
 });
 
-long.test('what looks like a script is kept and shown as text', async () => {
+long.test('text that looks like a script is stored and shown as text', async () => {
   const { page, problems } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/contact`);
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';

@@ -1,10 +1,9 @@
 import type { Frame, Page } from 'puppeteer';
 import { writeIn } from '../browser/write-in';
 
-/** The page's form. */
 export const FORM = 'main form';
 
-/** Fills every field of the form with something it accepts, whatever the owner has set up. */
+/** Fills every field with a valid value, whatever the owner has set up. */
 export async function fillForm(page: Page | Frame, form = FORM): Promise<void> {
   for (const field of await page.$$(`${form} input:not([type=hidden]):not([tabindex="-1"]), ${form} textarea`)) {
     const type = await field.evaluate((element) => element.getAttribute('type'));

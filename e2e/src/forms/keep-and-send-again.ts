@@ -3,13 +3,9 @@ import { spec } from '../../../tools/testing/spec';
 import type { SpoiledCall } from '../site/requests/faults';
 import { OVERLAY, type SpoiledForm } from './spoiled-form';
 
-/** What forms say, by what happens to their calls. */
 type Messages = Readonly<Record<string, string>>;
 
-/**
- * Tests that whatever happens to a form's call, all that was written stays, and can be sent again; one form goes through all
- * of it, in the long proof one through each too.
- */
+/** Tests that typed values survive any fault and can be sent again. The long proof also tries each fault separately. */
 export function keepAndSendAgain(
   calls: Readonly<Record<string, SpoiledCall>>,
   messages: Messages,
@@ -23,7 +19,7 @@ export function keepAndSendAgain(
   for (const spoiled of isLongProof ? [all, ...all.map((one) => [one])] : [all])
     spec(
       ['NET-10', 'NET-12', 'NET-20', 'FORM-20', 'FORM-21', 'FERR-01', 'FERR-02', 'FERR-09', 'FERR-12', 'FERR-13'],
-      `${spoiled.map(([what]) => what).join('; ')}: it says what to do, nothing written is lost, and sent again it is kept once`,
+      `${spoiled.map(([what]) => what).join('; ')}: says what to do, keeps typed values, and a second submission is stored once`,
       async () => {
         const page = await openFilled();
         for (const [what, { fault }] of spoiled) {

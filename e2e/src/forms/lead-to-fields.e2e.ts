@@ -9,7 +9,7 @@ import { follow } from '../browser/follow';
 const shop = openShop();
 
 const LINK = `${FORM} [data-form-error] a`;
-/** Long enough that a phone shows no more than a part of it. */
+/** Too long for one screen of a phone. */
 const FIELDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
   id,
   type: 'text',
@@ -18,7 +18,6 @@ const FIELDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].
   required: true,
 }));
 
-/** The form refused, with the focus on its summary. */
 async function openRefused(prepare?: (page: Page) => Promise<void>): Promise<Page> {
   await setForm(shop, { fields: FIELDS });
   const { page } = await shop.visit({ screen: 'phone' });
@@ -31,7 +30,7 @@ async function openRefused(prepare?: (page: Page) => Promise<void>): Promise<Pag
   return page;
 }
 
-/** Waits until the page has come to rest: the browser takes the focus to the summary as smoothly as it likes. */
+/** Waits until the page has stopped scrolling to the summary, which browsers may do smoothly. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = NaN; still < 10; last = scrollY) {
@@ -40,7 +39,6 @@ const untilStill = (page: Page) =>
     }
   });
 
-/** Where the field with the focus begins in the window, title and all, and whether its title can be read there. */
 const focusedField = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement?.closest('.field');
@@ -50,7 +48,7 @@ const focusedField = (page: Page) =>
     return { top: Math.round(top), title: document.elementFromPoint(x + 1, y + 1) === title };
   });
 
-spec('UTIL-10', 'a link of the summary leads to its field, whose title stands 30 pixels below the edge', async () => {
+spec('UTIL-10', 'a link of the summary leads to its field, with its title 30 pixels below the edge', async () => {
   const page = await openRefused();
   for (const index of [5, 3]) {
     await (await page.$$(LINK))[index]?.evaluate((link) => (link as HTMLElement).click());
@@ -78,11 +76,11 @@ long.spec('UTIL-08', 'it scrolls there in 300 ms, in many steps', async () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(new Set(places).size).toBeGreaterThan(2);
   expect(pictures.find(({ y }) => y === end)?.atMs).toBeGreaterThan(200);
-  // A busy machine shows fewer pictures: the one after the first that is late enough has it all.
+  // A busy machine renders fewer frames: the one after 300 ms is the last.
   expect(places[pictures.findIndex(({ atMs }) => atMs >= 300) + 1]).toBe(end);
 });
 
-long.test('nothing moves for who wants no movement: it is there at once', async () => {
+long.test('it jumps there if the visitor prefers reduced motion', async () => {
   const page = await openRefused((page) =>
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
   );
@@ -90,7 +88,7 @@ long.test('nothing moves for who wants no movement: it is there at once', async 
   expect(await focusedField(page)).toEqual({ top: 30, title: true });
 });
 
-spec('UTIL-10', 'without script too, what a link of the page leads to has 30 pixels above it', async () => {
+spec('UTIL-10', 'without script, too, link targets have 30 pixels above them', async () => {
   await setForm(shop, { fields: FIELDS });
   const { page } = await shop.visit({ screen: 'phone', withScript: false });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -100,7 +98,7 @@ spec('UTIL-10', 'without script too, what a link of the page leads to has 30 pix
   await links[5]?.evaluate((link) => (link as HTMLElement).click());
   const top = () =>
     page.$eval(`${FORM} input[name="field.six.value"]`, (input) => Math.round(input.getBoundingClientRect().top));
-  // Without script nobody tells that it is there.
+  // Without script there is no event for it.
   await until(async () => (await top()) === 30);
   expect(await top()).toBe(30);
 });

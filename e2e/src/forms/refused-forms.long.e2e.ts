@@ -6,14 +6,14 @@ import { openSpoiledForm, OVERLAY, UNSUBMITTED } from './spoiled-form';
 
 const { proxy, openFilled, sendInVain, expectKept, expectOneSubmission } = openSpoiledForm();
 
-spec(['NET-23', 'NET-24'], 'a crumb that has gone is replaced and the form sent again, unseen', async () => {
+spec(['NET-23', 'NET-24'], 'a missing crumb is replaced and the form sent again, unnoticed', async () => {
   const page = await openFilled();
   await page.evaluate(() => (document.cookie = 'crumb=forged; Path=/'));
   await expectOneSubmission(page);
   expect(proxy.posts()).toBe(2);
 });
 
-spec('NET-24', 'where every crumb is refused the form is sent twice, and says so', async () => {
+spec('NET-24', 'if every crumb is rejected, the form is sent twice, and shows an error', async () => {
   const page = await openFilled();
   const crumb = await page.evaluate(() => document.cookie);
   proxy.spoil(refuseCrumbs);
@@ -24,7 +24,7 @@ spec('NET-24', 'where every crumb is refused the form is sent twice, and says so
   await expectOneSubmission(page);
 });
 
-spec(['NET-21', 'FERR-09'], 'a form that needs somebody signed in says that it cannot be sent now', async () => {
+spec(['NET-21', 'FERR-09'], 'a form that needs a sign-in says that it cannot be sent now', async () => {
   const page = await openFilled();
   proxy.spoil(requireLogin);
   expect(await sendInVain(page)).toBe(UNSUBMITTED);
@@ -34,7 +34,7 @@ spec(['NET-21', 'FERR-09'], 'a form that needs somebody signed in says that it c
 
 spec(
   ['NET-22', 'SYSERR-02', 'SYSERR-03'],
-  'under the system error, once it is cleared, all that was written is there',
+  'after the system error is closed, all values that were typed are there',
   async () => {
     const page = await openFilled();
     proxy.spoil(failAuthorization);
@@ -50,13 +50,13 @@ spec(
 
 describe('without script, a form that', () => {
   for (const what of ['is dropped', 'arrives, and nothing comes back', 'is answered with 502']) {
-    spec('FORM-01', `${what}: behind the back button all is there, and sent again it is kept once`, async () => {
+    spec('FORM-01', `${what}: going back shows all typed values, and a second submission is stored once`, async () => {
       const page = await openFilled({ withScript: false });
       proxy.spoil(SPOILED[what]?.fault);
       await Promise.allSettled([page.waitForNavigation(), page.click(`${FORM} button`)]);
       proxy.spoil();
       await page.goBack();
-      // What ends there first may be the browser's own page about the failure; a page still being read has no words back yet.
+      // The first document may be the browser's error page, and a page being parsed has no values yet.
       await until(() =>
         page.evaluate((form) => document.readyState === 'complete' && !!document.querySelector(form), FORM),
       );

@@ -3,7 +3,6 @@ import type { DocumentPage } from 'shared-types/site/site-document';
 import { changeShop } from '../browser/open/changed-shop';
 import type { Shop } from '../browser/open/shop';
 
-/** Changes the settings of the sample shop's contact form, as its owner would. */
 export async function setForm(shop: Shop, settings: object): Promise<void> {
   await changeShop(shop, (sample) => ({ ...sample, pages: sample.pages.map((page) => withForm(page, settings)) }));
 }

@@ -9,7 +9,6 @@ const form = openSpoiledForm();
 const UNREACHED = 'Unable to connect… What you wrote is still here: please check your connection and send it again.';
 const UNSENT = 'Unable to send form. Please try again later.';
 
-/** What the form says, by what happens to its call. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'is dropped': UNREACHED,
   'arrives, and its reply breaks off': UNREACHED,
@@ -29,7 +28,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 describe('a form that', () => {
   keepAndSendAgain(SPOILED, MESSAGES, form);
 
-  spec('FORM-05', 'is slow arrives once, however impatient the visitor is', async () => {
+  spec('FORM-05', 'is slow is stored once, however often the visitor clicks', async () => {
     const page = await form.openFilled();
     form.proxy.spoil(slow);
     await page.click(`${FORM} button`, { count: 3 });

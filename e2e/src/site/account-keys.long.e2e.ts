@@ -10,7 +10,6 @@ const NOTICE = 'dialog.site-dialogs--information';
 
 const shop = openOwnedShop();
 
-/** Waits until the page hears an account's keys. */
 const untilListening = (page: Page) =>
   page.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
 
@@ -22,7 +21,7 @@ async function pressShiftEscape(page: Page): Promise<void> {
 
 spec(
   ['ESC-03', 'ESC-10'],
-  'Escape leads an owner to the page in the editing frame, from where a link leads back',
+  'Escape leads an owner to the page in the editing frame, which has a link back',
   async () => {
     const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about?a=1`);
@@ -37,7 +36,7 @@ spec(
 
 spec(
   ['LOGOUT-01', 'LOGOUT-06', 'LOGOUT-07', 'LOGOUT-11'],
-  'Shift+Escape signs an owner out, on the server too, and the first page says so for a while',
+  'Shift+Escape signs an owner out, also on the server, and the home page says so for a while',
   async () => {
     const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about`);
@@ -59,7 +58,7 @@ spec(
   },
 );
 
-spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the owner is told why', async () => {
+spec('ESC-10', 'typed values stay: the keys do not navigate then, and the owner is told why', async () => {
   const { page } = await visitAsOwner(shop);
   await page.goto(`${shop.url}/contact`);
   await untilListening(page);
@@ -74,13 +73,13 @@ spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the 
   const warning = await page.waitForSelector('dialog[data-phase="shown"]');
   expect(await warning?.evaluate(({ textContent }) => textContent)).toContain('Something you have typed');
   expect(await axeViolations(page)).toEqual([]);
-  // The key closes the warning, and nothing more.
+  // The key closes the warning only.
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { hidden: true });
   expect([await pathOf(page), await values()]).toEqual(['/contact', typed]);
 });
 
-spec('ESC-06', 'nobody who is not signed in fetches anything for it, or is led away', async () => {
+spec('ESC-06', 'visitors without an account load nothing for it, and are not redirected', async () => {
   const { page } = await shop.visit();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -95,7 +94,7 @@ spec('ESC-06', 'nobody who is not signed in fetches anything for it, or is led a
 
 spec(
   ['START-04', 'START-05', 'START-10', 'START-11', 'START-12', 'START-13'],
-  'an owner who opens a page is led to the admin area in its place, until a page is opened with noredirect',
+  'an owner who opens a page is redirected to the admin area, until a page is opened with noredirect',
   async () => {
     const bistro = shop.url.replace('localhost', 'bistro.localhost');
     const { page, problems } = await visitAsOwner(shop, { site: 'buraczek', host: 'bistro.localhost' });

@@ -12,11 +12,11 @@ const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
 const shop = openMembersShop();
 
 for (const withScript of [true, false]) {
-  // axe needs timers, which a page without script has not.
+  // axe needs timers, which a page without script does not have.
   const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
   const how = `${withScript ? 'with' : 'without'} script`;
 
-  spec('SESSION-07', `a wrong password ${how} is told in one sentence, and can be put right`, async () => {
+  spec('SESSION-07', `a wrong password ${how} gives one message, and can be corrected`, async () => {
     const { page } = await shop.visit({ withScript });
     await page.goto(`${shop.url}/members`);
     await signMemberIn(page, 'wrong');
@@ -59,7 +59,7 @@ for (const withScript of [true, false]) {
   });
 }
 
-spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what becomes of the cart', async () => {
+spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says whether the cart is kept', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/members`);
   await signMemberIn(page);
@@ -73,7 +73,7 @@ spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what beco
   await untilShown(page, ONLY);
 });
 
-spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is none of another', async () => {
+spec('SESSION-08', 'in Polish the sign-in is Polish, and a member of one site is not one of another', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/pl/members`);
   expect(await textOf(page, 'main')).toContain('Ta strona jest dostępna tylko dla członków witryny');

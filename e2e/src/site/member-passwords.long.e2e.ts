@@ -19,7 +19,7 @@ const shop = openOwnedShop();
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 
 for (const withScript of [true, false]) {
-  // axe needs timers, which a page without script has not.
+  // axe needs timers, which a page without script does not have.
   const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
   const how = `${withScript ? 'with' : 'without'} script`;
 
@@ -33,7 +33,7 @@ for (const withScript of [true, false]) {
       await fill(owner.page, `${INVITE} [name=displayName]`, 'Nora New');
       await fill(owner.page, `${INVITE} [name=email]`, email);
       await owner.page.click(`${INVITE} button`);
-      // With script it is said before the page comes again, with the list.
+      // With script, the message comes before the list is reloaded.
       await untilShown(owner.page, email);
       await untilShown(owner.page, 'The invitation is on its way.');
       expect(await findingsOf(owner.page)).toEqual([]);
@@ -74,7 +74,7 @@ for (const withScript of [true, false]) {
       await untilShown(page, 'This page available only site members');
       await signInWith(page, SIGN_IN.member, { email, password: SECOND });
       await untilShown(page, 'The autumn glaze');
-      // The refusals that the test asks for are told in the console.
+      // The browser logs the rejections that the test provokes.
       expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
     },
   );

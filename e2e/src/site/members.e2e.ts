@@ -16,7 +16,7 @@ const cartCount = (page: Page) =>
 for (const withScript of [true, false]) {
   spec(
     ['SESSION-01', 'SESSION-02', 'SESSION-05', 'SESSION-08', 'ROLE-03', 'ENUM-12'],
-    `a member signs in ${withScript ? 'with' : 'without'} script on the lock screen, sees the page, and keeps the cart through signing in and out`,
+    `a member signs in ${withScript ? 'with' : 'without'} script on the lock screen, sees the page, and keeps the cart when signing in and out`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       await page.goto(`${shop.url}/shop/p/stoneware-mug`);
@@ -41,7 +41,7 @@ for (const withScript of [true, false]) {
   );
 }
 
-spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and only once', async () => {
+spec('SESSION-06', 'a sign-out whose crumb is rejected is repeated once', async () => {
   for (const [refusals, calls] of [
     [1, 2],
     [9, 2],

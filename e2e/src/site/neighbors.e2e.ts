@@ -4,11 +4,10 @@ import { openShop } from '../browser/open/shop';
 import { overHttps } from '../browser/open/over-https';
 
 const shop = openShop({ trustedProxies: ['127.0.0.1', '::1'] });
-/** Begins the names that analytics cookies have by the specification; nothing is decided by them. */
+/** Prefix of the analytics cookies, whose names the specification gives. */
 const UNPREFIXED = 'SS_';
 const [OWN, NEIGHBOR] = ['fern-and-kiln', 'buraczek'].map((name) => `${name}.colonnade.localhost`);
 
-/** A page, and how this scheme's addresses begin. */
 async function open(
   scheme: 'http' | 'https',
 ): Promise<{ readonly page: Page; readonly at: (host?: string) => string }> {
@@ -18,7 +17,6 @@ async function open(
   return { page, at: (host = OWN) => `${scheme}://${host}${port}` };
 }
 
-/** Cookies of the shop as its browser holds them, by their plain names. */
 async function ownCookies(page: Page): Promise<Map<string, string>> {
   const cookies = await page.browserContext().cookies();
   const own = cookies.filter(({ domain }) => domain === OWN);
@@ -32,9 +30,9 @@ async function addMug(page: Page, address: string): Promise<void> {
 }
 
 for (const scheme of ['http', 'https'] as const)
-  test(`over ${scheme} a neighbor that sets cookies for the parent domain shows nobody its cart`, async () => {
+  test(`over ${scheme} a neighbour that sets cookies for the parent domain cannot show its cart to anybody`, async () => {
     const attacker = await open(scheme);
-    // Over http a neighbor has values of its own host alone to plant: what it was given here is decision 90's open part.
+    // Over http a neighbour can only set values that its own host has received (the open part of decision 90).
     const from = scheme === 'https' ? OWN : NEIGHBOR;
     await attacker.page.goto(attacker.at(from));
     if (scheme === 'https') await addMug(attacker.page, attacker.at());
@@ -60,7 +58,7 @@ for (const scheme of ['http', 'https'] as const)
     await page.goto(`${at()}/cart`);
     await untilCount(page, 0);
     expect(await page.$('[data-line]')).toBeNull();
-    // The planted crumb keeps no change from being made, either.
+    // The planted crumb does not prevent changes either.
     await addMug(page, at());
     const names = [...(await page.browserContext().cookies())]
       .filter(({ domain, name }) => domain === OWN && !name.startsWith(UNPREFIXED))

@@ -7,7 +7,7 @@ import { openShop } from '../browser/open/shop';
 const shop = openShop();
 const { method, path } = FORM_CALLS.formSubmissionKey;
 
-/** The page's answer to a call that its own host does not get; `undefined` where the browser keeps it from the page. */
+/** The result of a cross-origin call; `undefined` if the browser hides it from the page. */
 function call(page: Page, origin: string, crumb: string) {
   const address = `${origin}${path}?crumb=${crumb}`;
   return page.evaluate(
@@ -25,7 +25,7 @@ function call(page: Page, origin: string, crumb: string) {
   );
 }
 
-/** A page of the site at this host; what it may connect to besides is not asked here. */
+/** A page at this host of the site, with an open connection policy. */
 async function open(host: string): Promise<{ readonly page: Page; readonly origins: readonly string[] }> {
   const { page } = await shop.visit();
   const { port } = new URL(shop.url);
@@ -36,7 +36,7 @@ async function open(host: string): Promise<{ readonly page: Page; readonly origi
 
 spec(
   'SRV-35',
-  'a page at a host of the site calls its name on the product host with a crumb that is kept there',
+  'a page at a host of the site calls its name on the product host with a crumb that is stored there',
   async () => {
     const { page, origins } = await open('bistro.localhost');
     const [product = ''] = origins;
@@ -49,7 +49,7 @@ spec(
   },
 );
 
-spec('SRV-35', 'the reply of another site is kept from it, whatever was answered', async () => {
+spec('SRV-35', 'a response of another site is not readable, whatever it is', async () => {
   const { page, origins } = await open('bistro.localhost');
   expect(await call(page, origins[1] ?? '', 'x')).toBeUndefined();
   expect(await call(page, shop.url, 'x')).toBeUndefined();

@@ -1,16 +1,15 @@
 import type { Page } from 'puppeteer';
 import { atRest } from '../browser/looks/at-rest';
 
-/** What pages have made of records: how often each of them must be with the server, by what it calls itself. */
+/** Expected number of stored records, by name. */
 export type Created = Map<string, number>;
 
-/** A visitor's page that makes records. */
 export interface RecordingPage {
   readonly page: Page;
   readonly created: Created;
 }
 
-/** Goes to a page, and waits until its telemetry has started: the visit is made then. */
+/** Opens a page, and waits until its telemetry has started and recorded the visit. */
 export async function goAndRecord({ page, created }: RecordingPage, url: string): Promise<void> {
   await page.goto(url);
   await atRest(page);
@@ -19,7 +18,7 @@ export async function goAndRecord({ page, created }: RecordingPage, url: string)
   count(created, url);
 }
 
-/** Lets errors happen that nobody catches. The browser hides what a test itself throws. */
+/** Throws uncaught errors. Browsers mute errors of scripts injected by tests. */
 export async function makeErrors({ page, created }: RecordingPage, names: readonly string[]): Promise<void> {
   for (const name of names) count(created, name);
   await page.evaluate((messages) => {
@@ -27,12 +26,11 @@ export async function makeErrors({ page, created }: RecordingPage, names: readon
   }, names);
 }
 
-/** One more of the records that call themselves so. */
 export function count(created: Created, name: string): void {
   created.set(name, (created.get(name) ?? 0) + 1);
 }
 
-/** How many of them are there, and how many too often. */
+/** Number of stored records, and of duplicates. */
 export function compare(created: Created, kept: readonly string[]): { readonly delivered: number; twice: number } {
   let [delivered, twice] = [0, 0];
   for (const [name, times] of created) {
@@ -43,7 +41,6 @@ export function compare(created: Created, kept: readonly string[]): { readonly d
   return { delivered, twice };
 }
 
-/** How many records were made. */
 export function total(created: Created): number {
   return [...created.values()].reduce((sum, times) => sum + times, 0);
 }

@@ -7,31 +7,26 @@ import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy
 import { compare, goAndRecord, total, type Created, type RecordingPage } from './created-records';
 import { keptTelemetry } from './kept-telemetry';
 
-/** Who comes back does so after this time: what a page has left is anybody's then. */
+/** After this time, other pages may send what a page has left behind. */
 export const LATER_MS = 120_000;
 
-/** A visit whose page makes records. */
 export interface FaultyVisit {
   readonly page: Page;
   readonly problems: readonly string[];
   readonly created: Created;
-  /** An address nobody else visits. */
+  /** A URL that no other visit uses. */
   readonly url: string;
-  /** Names nobody else's errors have. */
   readonly names: readonly string[];
   readonly tab: RecordingPage;
 }
 
-/** The shop behind a proxy, for visitors whose records have it hard. */
 export interface FaultyVisits {
   readonly proxy: FaultyProxy;
-  /** A visitor whose browser is prepared so. */
   open(prepare?: (page: Page) => Promise<unknown>): Promise<FaultyVisit>;
-  /** Waits until all records have arrived, and says if one did twice. */
+  /** Waits until all records have arrived, and checks for duplicates. */
   expectAll(created: Created): Promise<void>;
 }
 
-/** Opens the shop and its proxy for the tests of a file. */
 export function openFaultyVisits(): FaultyVisits {
   const shop = openShop();
   const proxy = openFaultyProxy(shop, '/api/');
@@ -55,12 +50,10 @@ export function openFaultyVisits(): FaultyVisits {
   };
 }
 
-/** Waits until the page has tried to send what it has. */
 export async function untilSent(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 }
 
-/** Sets the clock of the pages opened from now on. */
 export async function shiftClock(page: Page, byMs: number): Promise<void> {
   await page.evaluateOnNewDocument((ms) => {
     const now = Date.now.bind(Date);
@@ -68,7 +61,6 @@ export async function shiftClock(page: Page, byMs: number): Promise<void> {
   }, byMs);
 }
 
-/** The visitor comes back after two minutes, in another tab. */
 export async function comeBack(page: Page, { created, url }: { created: Created; url: string }): Promise<void> {
   const next = await openTab(page.browserContext());
   await shiftClock(next, LATER_MS);

@@ -12,7 +12,7 @@ const BY_REMOTE = `${FOREIGN}/by-remote.js`;
 const shop = openMeasuredShop();
 let origin = '';
 beforeAll(async () => {
-  // It says nothing of it: what the browser refuses is told without its help.
+  // The remote catches the error, so that only the browser reports it.
   const { manifest, folder } = await buildChanged('foreign', {
     file: 'src/features/greeting/greeting.effects.ts',
     from: `const extra = await import('./greeting-extra');`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   origin = `${manifest.name}@${manifest.version}`;
 });
 
-spec('PLAT-02', 'a script from elsewhere is not even asked for, and the remote that wanted it is named', async () => {
+spec('PLAT-02', 'a script from another origin is not even requested, and the remote behind it is named', async () => {
   const { page } = await shop.visit();
   const requested: string[] = [];
   await page.setRequestInterception(true);

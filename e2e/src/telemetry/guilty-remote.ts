@@ -2,16 +2,15 @@ import type { TestServer } from '../../../tools/testing/server/test-server';
 import { buildChanged } from '../site/federation/fixture-build';
 import { builtPackage, publishBuild } from '../site/registry/published-build';
 
-/** The block the remote puts into the header of every page. */
+/** The remote's block in the header of every page. */
 export const GUILTY = '[data-feature="blocks/greeting"]';
-/** What its error says. */
 export const MISTAKE = 'The greeting is broken';
-/** How long it keeps the page from its visitor when it starts, in milliseconds. */
+/** How long it blocks the main thread on start, in milliseconds. */
 export const BUSY_MS = 300;
-/** How long it makes a click wait, in milliseconds. */
+/** How long it delays a click, in milliseconds. */
 export const SLOW_CLICK_MS = 200;
 
-/** The fixture's greeting with all that can be wrong with a remote's speed: busy, slow to answer, growing late, throwing. */
+/** The fixture's greeting with all kinds of slowness: busy, slow to respond, growing late, throwing. */
 const EFFECTS = {
   file: 'src/features/greeting/greeting.effects.ts',
   from: `const extra = await import('./greeting-extra');`,
@@ -30,7 +29,6 @@ const EFFECTS = {
   const extra = await import('./greeting-extra');`,
 };
 
-/** Publishes that remote; its origin is what everything it does is booked to. */
 export async function publishGuiltyRemote(server: TestServer): Promise<{ readonly origin: string }> {
   const { manifest, folder } = await buildChanged('guilty', EFFECTS);
   await publishBuild(server, await builtPackage(manifest.name, folder));

@@ -1,6 +1,6 @@
 import type { Shop } from '../browser/open/shop';
 
-/** Every record the server has, in any order: what it calls itself, an error's message or the address of a view. */
+/** Names of all stored records, in any order: error messages or URLs of views. */
 export async function keptTelemetry({ server }: Pick<Shop, 'server'>): Promise<readonly string[]> {
   const { db, records } = server.services;
   await records.flush();

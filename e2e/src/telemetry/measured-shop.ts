@@ -3,7 +3,6 @@ import { openChangedShop, withCookieSettings } from '../browser/open/changed-sho
 import type { Shop } from '../browser/open/shop';
 import { until } from '../../../tools/testing/until';
 
-/** A metric as the database has it. */
 export interface StoredMetric {
   readonly name: string;
   readonly origin: string;
@@ -12,7 +11,6 @@ export interface StoredMetric {
   readonly data: unknown;
 }
 
-/** The sample shop where nobody has to be asked, with what its document says of measuring. */
 export function openMeasuredShop(performance?: { readonly records?: boolean; readonly remotes?: boolean }): Shop {
   return openChangedShop((document) => {
     const open = withCookieSettings(document, {
@@ -23,7 +21,6 @@ export function openMeasuredShop(performance?: { readonly records?: boolean; rea
   });
 }
 
-/** What is stored of the shop's pages. */
 export async function storedMetrics({ server }: Shop): Promise<StoredMetric[]> {
   const { db, records } = server.services;
   await records.flush();
@@ -34,7 +31,7 @@ export async function storedMetrics({ server }: Shop): Promise<StoredMetric[]> {
     .execute();
 }
 
-/** Resolves once the page measures: its settings have come, and all features of the telemetry are live. */
+/** Resolves once the page measures: settings have arrived, and telemetry is live. */
 export async function untilMeasured(page: Page): Promise<void> {
   await page.waitForSelector('[data-feature="telemetry/performance"][data-state="live"]');
   await page.waitForFunction(() =>
@@ -46,7 +43,6 @@ export async function untilMeasured(page: Page): Promise<void> {
   );
 }
 
-/** Leaves the page, and waits for what it had to tell. */
 export async function leave(shop: Shop, page: Page): Promise<StoredMetric[]> {
   await page.goto('about:blank');
   let stored: StoredMetric[] = [];

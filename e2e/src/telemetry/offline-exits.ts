@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LAST_TRY_MS, LONGEST_STAY_MS, stay, type Exit, type ExitParts } from './exit';
 
-/** Every way in which a page is offline while it is there or ends, by its name. */
+/** Ways to be offline during or at the end of a page, by name. */
 export const OFFLINE_EXITS: Readonly<Record<string, Exit>> = {
   'offline and back': {
     atOnce: true,
@@ -18,7 +18,7 @@ export const OFFLINE_EXITS: Readonly<Record<string, Exit>> = {
       await offline(parts, true);
       await stay(parts);
       await parts.page.close();
-      // What the page sent last finds nobody either.
+      // The last request of the page fails, too.
       await pause(LAST_TRY_MS);
       await parts.proxy.comeUp();
     },

@@ -5,7 +5,6 @@ import { comeBack, openFaultyVisits, untilSent } from './faulty-visits';
 const { proxy, open, expectAll } = openFaultyVisits();
 const OUTBOX = 'telemetry-outbox';
 
-/** Storage that fails, by what is wrong with it. */
 const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no database': (page) =>
     page.evaluateOnNewDocument(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
@@ -30,11 +29,11 @@ const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'locks', { value: undefined })),
 };
 
-/** What the browser says of a server that has gone: to who asks, and to who was being told something. */
+/** Chromium's errors for a server that has gone, for requests and streams. */
 const GONE = /ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 
 test.each(Object.entries(FAULTS))(
-  'with %s the page still delivers, also what failed at first',
+  'with %s the page still delivers, including what failed at first',
   async (_name, prepare) => {
     const { page, problems, created, url, names, tab } = await open(prepare);
     await goAndRecord(tab, url);
@@ -48,7 +47,7 @@ test.each(Object.entries(FAULTS))(
   },
 );
 
-test('a database of another version is made anew, and keeps what the next page sends', async () => {
+test('a database of another version is created anew, and stores what the next page sends', async () => {
   const { page, created, url, names, tab } = await open();
   await goAndRecord(tab, url);
   await page.evaluate(

@@ -5,7 +5,7 @@ import { comeBack, openFaultyVisits, shiftClock, untilSent } from './faulty-visi
 
 const { proxy, open, expectAll } = openFaultyVisits();
 
-test('two tabs have one outbox: what the closed one left the other sends, once', async () => {
+test('two tabs share an outbox: what a closed one left behind the other sends, once', async () => {
   const { page, created, url, names, tab } = await open();
   await goAndRecord(tab, url);
   const other = { page: await openTab(page.browserContext()), created };
@@ -24,7 +24,7 @@ test('two tabs have one outbox: what the closed one left the other sends, once',
   await expectAll(created);
 });
 
-test('a crumb that was renewed in between is no loss', async () => {
+test('a crumb renewed in between loses nothing', async () => {
   const { page, created, url, names, tab } = await open();
   await goAndRecord(tab, url);
   await expectAll(created);
@@ -47,11 +47,11 @@ test('a crumb that was renewed in between is no loss', async () => {
 test.each([
   ['of another century', -30 * 365 * 86_400_000],
   ['two years ahead', 2 * 365 * 86_400_000],
-])('a clock %s loses nothing and doubles nothing', async (_name, byMs) => {
+])('a clock %s loses nothing and duplicates nothing', async (_name, byMs) => {
   const { page, created, url, names, tab } = await open((page) => shiftClock(page, byMs));
   await goAndRecord(tab, url);
   await expectAll(created);
-  // Taken, and the answer lost: the same comes again.
+  // Accepted, but the response is lost, so the call is repeated.
   proxy.spoil(({ reply, pass }) => pass().then(() => reply.destroy()));
   await makeErrors(tab, names);
   await until(() => proxy.posts() > 2);

@@ -3,7 +3,7 @@ import { atRest } from '../browser/looks/at-rest';
 import { count, goAndRecord, makeErrors } from './created-records';
 import { stay, type Exit, type ExitParts } from './exit';
 
-/** Every way in which a page itself ends, by its name. */
+/** Ways in which a page ends, by name. */
 export const PAGE_EXITS: Readonly<Record<string, Exit>> = {
   close: {
     atOnce: true,
@@ -58,7 +58,7 @@ async function recorded({ page, created, url }: ExitParts): Promise<void> {
 async function crash(page: Page): Promise<void> {
   const gone = new Promise((resolve) => page.once('error', resolve));
   const client = await page.createCDPSession();
-  // Nobody is left to answer.
+  // A crashed page does not respond.
   client.send('Page.crash').catch(() => undefined);
   await gone;
 }

@@ -5,7 +5,7 @@ import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop'
 
 const shop = openMeasuredShop({ records: false });
 
-spec('PERF-08', 'a site that has it switched off is asked, and then nothing is measured or told', async () => {
+spec('PERF-08', 'if switched off by the site, only settings are requested; nothing is measured or sent', async () => {
   const { page, problems } = await shop.visit();
   const recording = await record(page, shop.url);
   await page.evaluateOnNewDocument(() => {

@@ -31,7 +31,7 @@ spec(
     const { remotes, shell } = await releaseOf(page);
     await untilMeasured(page);
     await page.waitForSelector(`${GUILTY}[data-grown]`);
-    // What has just grown must have pushed everything aside before it is clicked.
+    // Growing must have moved everything before the click.
     await atRest(page);
     await page.click(GUILTY);
     await drawn(page);
@@ -47,13 +47,13 @@ spec(
     expect(valueOf(stored, 'file-bytes', guilty)).toBeGreaterThan(500);
     expect(valueOf(stored, 'feature-start', guilty)).toBeGreaterThan(0);
 
-    // What the others do is theirs, and it is less.
+    // Other origins are smaller.
     const others = stored.filter(({ origin }) => origin !== guilty);
     const known = [
       `shell@${shell.version}`,
       ...Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`),
     ];
-    // A remote without code in the page is not in its release: what its HTML does is told without a version.
+    // A remote with only HTML on the page is reported without a version.
     const isKnown = (origin: string) => {
       const [name = '', version] = origin.split('@');
       return origin === 'page' || known.includes(origin) || (version === 'unknown' && !(name in remotes));

@@ -8,7 +8,7 @@ import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop'
 
 const shop = openMeasuredShop();
 
-spec('PERF-10', 'a page that comes back out of the browser’s memory is a page load of its own', async () => {
+spec('PERF-10', 'a page restored from the back/forward cache is a page load of its own', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await untilMeasured(page);
@@ -33,6 +33,6 @@ spec('PERF-10', 'a page that comes back out of the browser’s memory is a page 
   expect([...byLoad.values()].sort()).toEqual(['navigate', 'restored']);
   const restored = stored.filter((metric) => dataOf(metric).navigation === 'restored').map(({ name }) => name);
   expect(restored).toEqual(expect.arrayContaining(['cls', 'fcp', 'lcp']));
-  // What belongs to asking for the page did not happen again.
+  // Metrics of the page's request do not recur.
   for (const name of ['ttfb', 'dns', 'load', 'encoded-body']) expect(restored).not.toContain(name);
 });

@@ -29,11 +29,10 @@ const ONCE_A_PAGE = [
   'load',
 ];
 
-/** What the field's own library says of the page. */
+/** Results of the web-vitals library. */
 type Judgement = Record<string, number>;
 declare const judgement: Judgement;
 
-/** Has the library measure the page as well, in the same browser. */
 async function judge(page: Page): Promise<void> {
   const source = await readFile(LIBRARY, 'utf8');
   await page.evaluateOnNewDocument(`
@@ -46,7 +45,7 @@ async function judge(page: Page): Promise<void> {
 
 spec(
   ['PERF-10', 'SRV-27', 'SRV-28', 'PERF-09', 'PERF-12'],
-  'a page that is left has told how fast it was, and says what the web’s own library says',
+  'a page that is left has reported its performance, equal to the web-vitals library',
   async () => {
     const { page, problems } = await shop.visit();
     await judge(page);
@@ -82,7 +81,7 @@ spec(
 
 long.spec(
   'PERF-11',
-  'a page that is hidden has told it too, and tells nothing of that again when it is left',
+  'a page that is hidden has reported it too, and does not repeat it when it is left later',
   async () => {
     const { page } = await shop.visit();
     await page.goto(shop.url);
@@ -104,7 +103,7 @@ long.spec(
   },
 );
 
-spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visitor nothing', async () => {
+spec('ANLT-01', 'measuring starts after the page has loaded, and shows the visitor nothing', async () => {
   const { page } = await shop.visit();
   await page.goto(shop.url);
   await untilMeasured(page);
@@ -114,11 +113,11 @@ spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visit
   ]);
   expect(requested).toBeGreaterThan(loaded ?? NaN);
   expect(await page.$eval('[data-feature="telemetry/performance"]', (block) => block.clientHeight)).toBe(0);
-  // Else the next test would find what this page tells at its end.
+  // Otherwise the next test would find this page's metrics.
   await leave(shop, page);
 });
 
-spec('PERF-08', 'who does not allow it is not measured: nothing is asked, nothing told', async () => {
+spec('PERF-08', 'a visitor without consent is not measured: nothing is requested or sent', async () => {
   const { page } = await shop.visit();
   const recording = await record(page, shop.url);
   const declined = { name: 'CookieChoice', value: 'false' };

@@ -8,17 +8,16 @@ import type { Exit } from './exit';
 import { LATER_MS, shiftClock } from './faulty-visits';
 import { keptTelemetry } from './kept-telemetry';
 
-/** How often each exit is tried. */
 const timesOf = ({ times = 25 }: Exit) => repeats({ short: 1, long: times });
-/** A minute in the long form; in the short one as long as it takes a hastened page to fail a few times. */
+/** One minute in the long proof; else long enough for several failures of a hastened page. */
 const AWAY_MS = repeats({ short: 1500 / HASTE, long: 60_000 });
 const SHARE = 0.98;
-/** What is not there after so long will not be: a page's pauses grow to as long as the server was away, and this is for a busy machine. */
+/** Maximum wait: pauses grow up to the downtime, plus time for a busy machine. */
 const PATIENCE_MS = 20_000 + 2 * AWAY_MS;
 const STEP_MS = 100;
 
 interface Row {
-  /** Before the visitor comes back, which is a visit more. */
+  /** Before the visitor comes back, which adds a visit. */
   readonly before: number;
   readonly created: number;
   readonly atOnce: number;
@@ -26,7 +25,6 @@ interface Row {
   readonly twice: number;
 }
 
-/** Where visitors come and go. */
 interface Place {
   readonly shop: Shop;
   readonly proxy: FaultyProxy;
@@ -34,14 +32,14 @@ interface Place {
 
 let visits = 0;
 
-/** The tests of a file: of all that pages record, almost all arrives, and nothing twice, by whichever of these ways they end. */
+/** Tests that nearly all records of a page arrive, none twice, for each exit. */
 export function proveExits(exits: Readonly<Record<string, Exit>>): void {
   const shop = openShop();
   const place = { shop, proxy: openFaultyProxy(shop, '/api/') };
   const table = new Map<string, Row>();
 
   test.each(Object.entries(exits))(
-    'of what a page records, 98 of 100 arrive once and none twice: %s',
+    '98 of 100 records of a page arrive once and none twice: %s',
     (name, exit) =>
       withSeed(async (chance) => {
         const sum = { before: 0, created: 0, atOnce: 0, inTheEnd: 0, twice: 0 };
@@ -70,7 +68,7 @@ function asText(table: ReadonlyMap<string, Row>): string {
   return `\n| exit | created | before coming back | in the end | twice |\n|---|---|---|---|---|\n${lines.map((line) => `| ${line} |`).join('\n')}\n`;
 }
 
-/** The records that are there once all are, or after the patience. */
+/** Stored records, once all have arrived or the wait is over. */
 async function arrived(shop: Shop, created: Created): Promise<{ readonly delivered: number; readonly twice: number }> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -80,7 +78,7 @@ async function arrived(shop: Shop, created: Created): Promise<{ readonly deliver
   }
 }
 
-/** Once: a visitor who makes records and goes, what has arrived, and what has when the visitor has come back. */
+/** One attempt: records before leaving, those stored then, and those stored after the visitor came back. */
 async function once({ shop, proxy }: Place, { atOnce, run }: Exit, chance: () => number): Promise<Row> {
   const created: Created = new Map();
   const { page } = await shop.visit();
@@ -91,7 +89,7 @@ async function once({ shop, proxy }: Place, { atOnce, run }: Exit, chance: () =>
   const browserContext = page.browserContext();
   await goAndRecord({ page, created }, url);
   await run({ page, created, proxy, url, errors: names, chance, awayMs: AWAY_MS });
-  // What arrives late without the visitor is waited for where it is promised.
+  // Waits only for exits that promise arrival before the visitor comes back.
   const first = atOnce ? await arrived(shop, created) : compare(created, await keptTelemetry(shop));
   const before = total(created);
   const next = await openTab(browserContext);

@@ -4,12 +4,12 @@ import { atRest } from '../browser/looks/at-rest';
 import { openShop } from '../browser/open/shop';
 import { forgetRecords, namesOfRecords, storedRecords } from './stored-records';
 
-/** Beside the shop is the bistro, which asks for its visitors' leave. */
+/** Beside the shop is the bistro, which asks for consent. */
 const shop = openShop();
 
 spec(
   ['CONS-28', 'CONS-35', 'ANLT-01'],
-  'the bistro is told nothing before consent, everything after it, and never of whom',
+  'the bistro receives nothing before consent, everything after it, and never an identity',
   async () => {
     const { page } = await shop.visit();
     const bistro = shop.url.replace('localhost', 'bistro.localhost');
@@ -30,7 +30,7 @@ spec(
     expect(await recorded()).toEqual([]);
     await page.click('button[value="accepted"]');
     await page.waitForFunction(() => document.cookie.includes('CookieChoice=true'));
-    // All that the page itself has to tell, so that none of it comes after what is forgotten.
+    // Waits for all records of the page, so that none arrives after they are deleted.
     await Promise.all([namesOfRecords(shop, 'visit', 2), namesOfRecords(shop, 'census', 1)]);
     await forgetRecords(shop);
     await lookAround();

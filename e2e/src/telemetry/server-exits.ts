@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { goAndRecord } from './created-records';
 import { LAST_TRY_MS, stay, type Exit } from './exit';
 
-/** Every way in which a server does not answer while a page is there or ends, by its name. */
+/** Ways in which a server does not respond, by name. */
 export const SERVER_EXITS: Readonly<Record<string, Exit>> = {
   'server down': {
     atOnce: true,
@@ -20,14 +20,14 @@ export const SERVER_EXITS: Readonly<Record<string, Exit>> = {
       await parts.proxy.goDown();
       await stay(parts);
       await parts.page.close();
-      // What the page sent last finds nobody either.
+      // The last request of the page fails, too.
       await pause(LAST_TRY_MS);
       await parts.proxy.comeUp();
     },
   },
 };
 
-/** The same where something in the browser lets nothing through to it. */
+/** The same with something in the browser that blocks requests. */
 export const BLOCKED_EXITS: Readonly<Record<string, Exit>> = {
   blocker: {
     atOnce: false,

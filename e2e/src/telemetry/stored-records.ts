@@ -2,7 +2,6 @@ import type { RecordKind } from '../../../server/src/platform/schema/tables/tele
 import { until } from '../../../tools/testing/until';
 import type { Shop } from '../browser/open/shop';
 
-/** A record as these tests look at it. */
 export interface StoredRecord {
   readonly name: string;
   readonly origin: string;
@@ -10,7 +9,7 @@ export interface StoredRecord {
   readonly data: unknown;
 }
 
-/** What the pages of all sites have told of a kind, in the order of their calls. */
+/** Records of a kind from all sites, in the order of their calls. */
 export async function storedRecords(shop: Shop, kind: RecordKind): Promise<readonly StoredRecord[]> {
   const { db, records } = shop.server.services;
   await records.flush();
@@ -18,13 +17,12 @@ export async function storedRecords(shop: Shop, kind: RecordKind): Promise<reado
   return rows.orderBy('key').orderBy('position').execute();
 }
 
-/** The names of those records, once as many are there as are expected. */
+/** Names of those records, once the expected number has arrived. */
 export async function namesOfRecords(shop: Shop, kind: RecordKind, expected: number): Promise<readonly string[]> {
   await until(async () => (await storedRecords(shop, kind)).length >= expected);
   return (await storedRecords(shop, kind)).map(({ name }) => name);
 }
 
-/** Forgets what was told. */
 export async function forgetRecords(shop: Shop): Promise<void> {
   const { db, records } = shop.server.services;
   await records.flush();

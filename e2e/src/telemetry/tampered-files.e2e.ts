@@ -11,7 +11,7 @@ import { storedRecords, type StoredRecord } from './stored-records';
 const shop = openMeasuredShop();
 const PRODUCT = '/shop/p/stoneware-mug';
 
-/** What the server says gets a byte more on its way, with which it would run and apply all the same: its hash alone tells. */
+/** Appends a byte to the server's response, which only changes its hash. */
 const lengthened = async (request: HTTPRequest) => {
   const reply = await fetch(request.url());
   await request.respond({
@@ -21,7 +21,6 @@ const lengthened = async (request: HTTPRequest) => {
   });
 };
 
-/** Errors that were told and say this, once there are any. */
 async function recordsWith(text: string): Promise<readonly StoredRecord[]> {
   const found = async () =>
     (await storedRecords(shop, 'error')).filter(({ data }) => JSON.stringify(data).includes(text));
@@ -32,7 +31,7 @@ const originsOf = (records: readonly StoredRecord[]) => [...new Set(records.map(
 const untilReporting = (page: Page) =>
   page.waitForSelector('[data-feature="telemetry/error-reports"][data-state="live"]');
 
-spec('PLAT-02', 'a script of a remote with one more byte does not run, and the remote is named for it', async () => {
+spec('PLAT-02', 'a script of a remote with an additional byte does not run, and the remote is named', async () => {
   const visit = await shop.visit();
   const { page } = visit;
   await hastenPauses(page);
@@ -46,7 +45,7 @@ spec('PLAT-02', 'a script of a remote with one more byte does not run, and the r
   expect(await page.$('[data-remote="mf-commerce"][data-state="live"]')).toBeNull();
 });
 
-spec('PLAT-02', 'a style sheet with one more byte does not apply, and who it belongs to is named for it', async () => {
+spec('PLAT-02', 'a style sheet with an additional byte does not apply, and its remote is named', async () => {
   const visit = await shop.visit();
   const { page } = visit;
   await hastenPauses(page);

@@ -9,11 +9,10 @@ import { forgetRecords, namesOfRecords, storedRecords } from './stored-records';
 const POPUP = '#colonnade-popup[open]';
 const COMMERCE = /^mf-commerce@\d/;
 
-/** The sample shop asks for nobody's leave; its owner has put up a popup, which comes to who sees the home page. */
+/** The sample shop needs no consent; it has a popup on the home page. */
 const shop = openChangedShop((document) => withPopup(document));
 afterEach(() => forgetRecords(shop));
 
-/** What an event tells, as far as these tests look at it. */
 interface EventSeen {
   readonly analyticsId: string;
   readonly commonData: Readonly<Record<string, string | null>>;
@@ -22,12 +21,12 @@ interface EventSeen {
 
 spec(
   ['ANLT-01', 'ANLT-09', 'ANLT-26', 'SRV-29', 'VISIT-10', 'VISIT-11', 'SRV-26'],
-  'who buys is seen once with the product, once with the cart and once with the order, and shown nothing of it',
+  'a buyer is reported once with the product, once with the cart and once with the order, and sees nothing of it',
   async () => {
     const { page, problems } = await shop.visit();
     await page.evaluateOnNewDocument(() => localStorage.setItem('popup-overlay', '{"version":1,"submitted":true}'));
     await page.goto(shop.url + MUG);
-    // The product tells what went into the cart from when it is live.
+    // The product reports additions to the cart only while it is live.
     await page.waitForSelector('[data-feature="commerce/product"][data-state="live"]');
     await page.click('[data-add-to-cart]');
     await untilCount(page, 1);
@@ -70,7 +69,7 @@ spec(
 
 spec(
   ['CENSUS-04', 'CENSUS-05', 'CENSUS-08', 'CENSUS-09', 'SRV-23'],
-  'the popup and what is in it are seen when it opens, a button and a form when they come into the window, each once',
+  'the popup and its contents are reported when it opens, a button and a form when they become visible, each once',
   async () => {
     const { page, problems } = await shop.visit();
     await page.goto(shop.url);
@@ -93,7 +92,7 @@ spec(
     const [rendered, clicked] = (await storedRecords(shop, 'census')).filter(({ name }) => name.startsWith('button'));
     expect([rendered?.name, clicked?.name]).toEqual(['button-render', 'button-click']);
     expect(clicked).toMatchObject({
-      // A page names no version of a remote that has no script in it.
+      // A page does not name versions of remotes without script in it.
       origin: expect.stringMatching(/^mf-blocks@/),
       path: '/',
       data: {
@@ -110,7 +109,7 @@ spec(
   },
 );
 
-long.spec(['ANLT-26', 'VISIT-14'], 'a search is counted as one, without its words, and as no page view', async () => {
+long.spec(['ANLT-26', 'VISIT-14'], 'a search is counted as one, without its terms, and as no page view', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/search?q=secretly`);
   expect(await namesOfRecords(shop, 'event', 1)).toEqual(['search']);
@@ -120,7 +119,7 @@ long.spec(['ANLT-26', 'VISIT-14'], 'a search is counted as one, without its word
   expect(JSON.stringify(all)).not.toContain('secretly');
 });
 
-spec(['TRACE-01', 'TRACE-03', 'SRV-22'], 'what went wrong is traced, and arrives when the page is left', async () => {
+spec(['TRACE-01', 'TRACE-03', 'SRV-22'], 'problems are traced, and arrive when the page is left', async () => {
   const visit = await shop.visit();
   const { page } = visit;
   await intercept(visit, '/client/map.js', (request) => request.abort());

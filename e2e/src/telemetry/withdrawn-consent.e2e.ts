@@ -9,7 +9,7 @@ import { keptTelemetry } from './kept-telemetry';
 
 const shop = openRestrictiveShop();
 const proxy = openFaultyProxy(shop, '/api/census/');
-/** The names of the databases there are; while one is being removed the browser does not answer, and there is one. */
+/** Names of databases; one if the browser does not respond, which happens during a deletion. */
 const databases = (page: Page) =>
   page.evaluate(() => {
     const busy = new Promise<string[]>((resolve) => setTimeout(resolve, 1000, ['being removed']));
@@ -28,7 +28,7 @@ async function leaveVisit(): Promise<Page> {
   proxy.spoil(({ reply }) => reply.destroy());
   await goAndRecord({ page, created }, `${proxy.url}/about?kept`);
   await until(() => proxy.posts() > 0);
-  // The outbox is opened while it is sent, and may take longer.
+  // The outbox opens while the visit is sent, and may take longer.
   await until(async () => (await databases(page)).length > 0);
   expect(await databases(page)).toEqual(['telemetry-outbox']);
   return page;
@@ -45,18 +45,18 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(kept.filter((url) => url.includes('?kept'))).toEqual([]);
 }
 
-spec('CONS-28', 'who takes consent back leaves nothing in the browser that would be sent, in no tab', async () => {
+spec('CONS-28', 'withdrawn consent leaves nothing in the browser that would be sent, in any tab', async () => {
   const page = await leaveVisit();
   const other = await openTab(page.browserContext());
   await goAndRecord({ page: other, created: new Map() }, `${proxy.url}/about?other`);
-  // A page in the background paints nothing, and nothing in it can be clicked.
+  // A background page does not render, and cannot be clicked.
   await page.bringToFront();
   await page.goto(`${proxy.url}/about?cookie-settings`);
   await choose(page, 'declined');
   await expectForgotten(page);
 });
 
-long.spec('CONS-28', 'nor who takes it back without script', async () => {
+long.spec('CONS-28', 'nor does withdrawing it without script', async () => {
   const page = await leaveVisit();
   await page.setJavaScriptEnabled(false);
   await page.goto(`${proxy.url}/about?cookie-settings`);

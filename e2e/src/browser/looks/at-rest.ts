@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Waits until all is live that goes live by itself: the page has loaded, the shell watches its blocks, and none is
- * loading after those in view have been seen, with the next frames, and those that wait for it had their idle moment.
- */
+/** Waits until the page is loaded and watched, and no visible or idle block is loading. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

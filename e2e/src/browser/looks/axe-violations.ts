@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'puppeteer';
 
-/** Half as long as the source that axe hands out itself, which every page has to take in. */
+/** Half the size of axe's own `source`, which every page has to parse. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page, or in a part of it, as one line a rule and place. */
+/** Findings of axe on the page or a part of it, one line per rule and element. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   await page.evaluate(fadesEnded);
@@ -16,7 +16,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/** Runs in the page: colours that are still changing are no one's to judge. What moves without end is not waited for. */
+/** Runs in the page. Waits for finite transitions, because axe must not judge intermediate colours. */
 async function fadesEnded(): Promise<void> {
   const ending = document
     .getAnimations()

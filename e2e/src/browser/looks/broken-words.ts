@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** More letters may have to be broken in a narrow column. Where a word has a hyphen or a slash, a line may end. */
+/** Longer words may break in a narrow column; words with a hyphen or slash may break there. */
 const SHORT_WORD = String.raw`(?<!\S)[^\s\-–—/]{2,12}(?!\S)`;
 
-/** Short words of which some letters stand on the next line: their place is too narrow for words. */
+/** Short words that are broken across lines, because their column is too narrow. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((shortWord) => {
     const isBroken = (node: Text, start: number, length: number) => {

@@ -2,13 +2,10 @@ import type { Page } from 'puppeteer';
 import { SCREEN } from '../browser';
 import { overflowOf } from './overflow-of';
 
-/** A small phone, whose visitor has set letters twice as large as usual. */
+/** A small phone with text at 200 %. */
 const SMALL = { ...SCREEN.phone, width: 320 };
 
-/**
- * What sticks out of the page, or out of its own place, where letters are twice as large (WCAG 1.4.4): named by its class.
- * Leaves the page as it was.
- */
+/** Elements that overflow the page or their container with text at 200 % (WCAG 1.4.4), by class. Restores the page. */
 export async function cutAtTwiceTheText(page: Page): Promise<string[]> {
   const usual = page.viewport();
   await page.setViewport(SMALL);
@@ -17,7 +14,6 @@ export async function cutAtTwiceTheText(page: Page): Promise<string[]> {
   return cut;
 }
 
-/** Looks at the page while its letters are twice as large. */
 export async function atTwiceTheText(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const found = await look();

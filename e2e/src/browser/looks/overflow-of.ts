@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** What makes a page wider than its window: the widest elements, named by their classes. Nothing where it fits. */
+/** The widest elements of a page that is wider than its window, by class; empty if it fits. */
 export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

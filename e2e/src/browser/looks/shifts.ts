@@ -2,10 +2,7 @@ import type { Page } from 'puppeteer';
 
 declare const recordedShifts: string[];
 
-/**
- * Records what moves by itself on the pages opened from now on. Web fonts stay away: one that comes after the first paint
- * sets words anew, which is measured as the whole page's and depends on how busy the machine is.
- */
+/** Records layout shifts of later pages. Web fonts are blocked, because their arrival shifts text. */
 export async function recordShifts(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -13,7 +10,7 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(watchShifts);
 }
 
-/** What has moved on the page: the element, from where to where; what is in the banner begins with `banner`. */
+/** Shifted elements with old and new positions; those in the banner start with `banner`. */
 export const shifts = (page: Page) => page.evaluate(() => [...recordedShifts]);
 
 /** Runs in the page. */

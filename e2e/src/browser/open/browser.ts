@@ -1,16 +1,14 @@
 import type { Browser } from 'puppeteer';
 import { visit, type Visit, type VisitorOptions } from '../browser';
 
-/** Connects to the browser of this process, which browser-environment.ts has started. */
+/** Connects to the browser started by `browser-environment.ts`. */
 declare const connectToBrowserOfProcess: () => Promise<Browser>;
 
-/** A browser for the tests of a file. */
 export interface OpenBrowser {
-  /** Opens a page in a browser context of its own, which is closed after the test. */
+  /** Opens a page in its own browser context, which is closed after the test. */
   visit(options?: VisitorOptions): Promise<Visit>;
 }
 
-/** Opens a browser for the tests of a file, and closes what they have opened there after them. */
 export function openBrowser(): OpenBrowser {
   let browser: Browser | undefined;
   const visits: Visit[] = [];

@@ -6,20 +6,17 @@ import { openShop, type Shop } from './shop';
 
 const SAMPLE = join(__dirname, '../../../../server/sample/shop');
 
-/** Opens the sample shop for the tests of a file, imported once more as its owner might have changed it. */
 export function openChangedShop(change: (shop: SiteDocument) => SiteDocument, overrides?: Partial<Config>): Shop {
   const shop = openShop(overrides);
   beforeAll(() => changeShop(shop, change));
   return shop;
 }
 
-/** Imports the sample shop once more, as its owner might change it while visitors are there. */
 export async function changeShop({ server }: Shop, change: (shop: SiteDocument) => SiteDocument): Promise<void> {
   const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
   await server.importSite(document, (file, folder) => readFile(join(SAMPLE, folder, file)));
 }
 
-/** The shop with other settings of its cookies. */
 export function withCookieSettings(
   document: SiteDocument,
   changes: Partial<SiteDocument['site']['cookieSettings']>,

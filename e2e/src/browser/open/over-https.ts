@@ -3,10 +3,7 @@ import type { TestServer } from '../../../../tools/testing/server/test-server';
 
 type App = TestServer['app'];
 
-/**
- * Has a page's https requests answered by the server as by a proxy in front of it. The browser takes the addresses and cookies for
- * those of https, and holds to its rules for them; no certificate is needed.
- */
+/** The server answers https requests as if behind a proxy, so the browser applies https rules without a certificate. */
 export async function overHttps(page: Page, app: App): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => void answer(request, { page, app }).catch(() => undefined));
@@ -16,7 +13,7 @@ async function answer(request: HTTPRequest, { page, app }: { readonly page: Page
   const url = new URL(request.url());
   if (url.protocol !== 'https:') return request.continue();
   const { accept = '*/*', ...headers } = request.headers();
-  // A stream never ends, and what is injected is answered whole.
+  // `app.inject` returns complete responses only, which a stream never gives.
   if (accept.includes('text/event-stream')) return request.abort();
   const held = await page.cookies(url.href);
   const reply = await app.inject({

@@ -2,14 +2,12 @@ import type { Config } from '../../../../server/src/platform/environment/config'
 import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 import { openBrowser, type OpenBrowser } from './browser';
 
-/** The sample shop on the real server, with a browser before it. */
 export interface Shop extends OpenBrowser {
   readonly server: TestServer;
-  /** The shop's address, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 
-/** Opens the sample shop for the tests of a file and closes it after them. */
 export function openShop(overrides?: Partial<Config>): Shop {
   let server: TestServer | undefined;
   let url = '';

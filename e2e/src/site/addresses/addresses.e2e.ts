@@ -6,7 +6,7 @@ import { follow } from '../../browser/follow';
 
 const shop = openShop();
 
-/** Addresses the page came to without loading a document, and the documents it loaded, by path. */
+/** URLs reached without loading a document, and documents loaded, by path. */
 async function followAddresses(page: Page): Promise<{ readonly within: string[]; readonly loaded: string[] }> {
   const within: string[] = [];
   const loaded: string[] = [];
@@ -21,7 +21,7 @@ async function followAddresses(page: Page): Promise<{ readonly within: string[];
 
 spec(
   ['ROUTE-01', 'ROUTE-04'],
-  'each page is a document of its own, and nothing on a page changes its address',
+  'each page is a document of its own, and nothing on a page changes its URL',
   async () => {
     const { page } = await shop.visit();
     await neverTimeOut(page);

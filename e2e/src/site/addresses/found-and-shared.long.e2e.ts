@@ -5,7 +5,6 @@ import { openShop } from '../../browser/open/shop';
 const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;
 
-/** Every address a site lists for search engines. */
 async function listedBy(page: Page, origin: string): Promise<string[]> {
   const robots = await (await page.goto(`${origin}/robots.txt`))?.text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots ?? '') ?? [];
@@ -13,7 +12,7 @@ async function listedBy(page: Page, origin: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address);
 }
 
-/** What pages of the site of the open one are answered with, and what they say of themselves, as a browser reads them. */
+/** Responses of these URLs, and their canonical metadata as a browser reads it. */
 const readAll = (page: Page, addresses: readonly string[]) =>
   page.evaluate(
     (all) =>
@@ -32,7 +31,6 @@ const readAll = (page: Page, addresses: readonly string[]) =>
     addresses,
   );
 
-/** What the page open now says of itself in its head. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
@@ -44,7 +42,6 @@ const headOf = (page: Page) =>
     };
   });
 
-/** The size of a picture as the browser shows it; the page must be of its site. */
 const sizeOf = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const picture = new Image();
@@ -53,7 +50,7 @@ const sizeOf = (page: Page, address: string) =>
     return [picture.naturalWidth, picture.naturalHeight];
   }, address);
 
-spec(['ROUTE-05', 'SRV-01'], 'every page that is listed is there, under the address it calls its own', async () => {
+spec(['ROUTE-05', 'SRV-01'], 'every listed page exists, under its canonical URL', async () => {
   const { page } = await shop.visit();
   for (const origin of [shop.url, bistro('')]) {
     const listed = await listedBy(page, origin);
@@ -67,7 +64,7 @@ spec(['ROUTE-05', 'SRV-01'], 'every page that is listed is there, under the addr
   }
 });
 
-spec('ROUTE-05', 'an address of before, and one that is mistyped, end at the page in its language', async () => {
+spec('ROUTE-05', 'a former URL, and a mistyped one, lead to the page in its language', async () => {
   const { page } = await shop.visit();
   for (const [requested, reached] of [
     [`${shop.url}/products/stoneware-mug?utm=x`, `${shop.url}/shop/p/stoneware-mug?utm=x`],
@@ -81,7 +78,7 @@ spec('ROUTE-05', 'an address of before, and one that is mistyped, end at the pag
   expect(await page.$eval('html', ({ lang }) => lang)).toBe('pl');
 });
 
-spec('ROUTE-05', 'the picture of a shared page is as large as the page says, and the icon is a picture', async () => {
+spec('ROUTE-05', 'the image of a shared page has the declared size, and the icon is an image', async () => {
   const { page } = await shop.visit();
   for (const address of [`${shop.url}/`, `${shop.url}/shop/p/stoneware-mug`, bistro('/pl/menu')]) {
     await page.goto(address);

@@ -15,7 +15,6 @@ const announce = (changes: Partial<Announcement> = {}) =>
 const closedCookie = async (page: Page) =>
   (await page.browserContext().cookies()).find(({ name }) => name === COOKIE.announcement);
 
-/** The pages of the shop whose HTML has the bar, for this visitor. */
 const pathsWithBar = (page: Page) =>
   page.evaluate(
     async (paths, id) => {
@@ -26,7 +25,7 @@ const pathsWithBar = (page: Page) =>
     BAR.slice(1),
   );
 
-test('closes by one tap, tells the server, and is on no page again until its owner changes it', async () => {
+test('closes by one tap, informs the server, and is on no page again until its owner changes it', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/about`);
   expect(await pathsWithBar(page)).toEqual(SHOP.paths);
@@ -35,7 +34,7 @@ test('closes by one tap, tells the server, and is on no page again until its own
     page.click(CLOSE),
   ]);
   expect([reply.status(), await seenOf(page), new URL(page.url()).pathname]).toEqual([200, '', '/about']);
-  // The shop's policy lets it last.
+  // The shop's policy allows a lasting cookie.
   await until(async () => ((await closedCookie(page))?.expires ?? -1) > Date.now() / 1000 + 86_400 * 300);
   expect((await closedCookie(page))?.session).toBe(false);
   expect(await pathsWithBar(page)).toEqual([]);
@@ -46,7 +45,7 @@ test('closes by one tap, tells the server, and is on no page again until its own
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('closed where the server cannot be reached, it stays closed', async () => {
+test('closed while the server cannot be reached, it stays closed', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await page.setOfflineMode(true);
@@ -57,10 +56,10 @@ test('closed where the server cannot be reached, it stays closed', async () => {
   expect(await page.$(BAR)).toBeNull();
 });
 
-test('left for another page at once, it is not on that one', async () => {
+test('closed just before leaving for another page, it is not on that page', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  // Before anything the page has sent can have arrived.
+  // Before any request of the page can have arrived.
   await page.evaluate((button) => {
     document.querySelector<HTMLElement>(button)?.click();
     document.querySelector<HTMLElement>('.frame-nav a[href="/shop"]')?.click();
@@ -69,7 +68,7 @@ test('left for another page at once, it is not on that one', async () => {
   expect(await page.$(BAR)).toBeNull();
 });
 
-test('a browser that lets the page keep no cookie closes it on the page, and by the server’s cookie on the next', async () => {
+test('a browser that rejects cookies from scripts closes it in the page, and by the server’s cookie on the next', async () => {
   const { page } = await shop.visit();
   const session = await page.createCDPSession();
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -83,7 +82,7 @@ test('a browser that lets the page keep no cookie closes it on the page, and by 
   expect(await page.$(BAR)).toBeNull();
 });
 
-test('closed in one tab it goes from the others by itself', async () => {
+test('closed in one tab it disappears from the others', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   const other = await openTab(page.browserContext());
@@ -94,7 +93,7 @@ test('closed in one tab it goes from the others by itself', async () => {
   expect(await seenOf(page)).toBe('');
 });
 
-test('where the shell’s scripts are lost it closes all the same', async () => {
+test('it also closes if the shell’s scripts are lost', async () => {
   const { page } = await shop.visit();
   await page.setRequestInterception(true);
   page.on('request', (request) => void (request.resourceType() === 'script' ? request.abort() : request.continue()));

@@ -41,7 +41,7 @@ for (const withScript of [true, false]) {
 
 spec(
   ['ESC-07', 'PLAT-08'],
-  'under an open popup it waits: Escape closes the popup, and the bar is used after it',
+  'an open popup comes first: Escape closes the popup, and the bar can be used after it',
   async () => {
     const { page, problems } = await shop.visit();
     await meetPopup(page, `${shop.url}/about`);
@@ -55,7 +55,7 @@ spec(
   },
 );
 
-spec('PLAT-08', 'nothing of it moves, for who wants no movement and for all others', async () => {
+spec('PLAT-08', 'nothing of it moves, with or without a preference for reduced motion', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/contact`);
   const moving = await page.$$eval(`${BAR}, ${BAR} *`, (all) =>

@@ -5,7 +5,7 @@ import { requestedScripts } from '../loading/files-of-page';
 
 const shop = openShop();
 
-spec('START-17', 'a visitor of a site that announces nothing gets nothing of it', async () => {
+spec('START-17', 'a visitor of a site without an announcement loads nothing of it', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await atRest(page);

@@ -12,13 +12,13 @@ afterEach(() => changeShop(shop, (document) => document));
 
 const mark = () => Object.assign(window, { isSamePage: true });
 const isSamePage = () => 'isSamePage' in window;
-/** The page looks by itself every ten seconds; anyone who comes back to its window need not wait. */
+/** The page polls every ten seconds, and at once on focus. */
 const comeBack = () => dispatchEvent(new Event('focus'));
 const hasModule = () => 'announcement' in ((window as unknown as { colonnade?: object }).colonnade ?? {});
 
 spec(
   'START-16',
-  'what is announced while an owner looks at a page comes into it, changes and goes, without a reload',
+  'an announcement made while an owner views a page appears, changes and disappears without a reload',
   async () => {
     const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about`);
@@ -48,7 +48,7 @@ spec(
 
 spec(
   'START-16',
-  'an account has the module on a site that announces nothing, and visitors of it have not',
+  'accounts load the module even on a site without an announcement, and its visitors do not',
   async () => {
     const { page } = await visitAsOwner(shop);
     const { page: visitor } = await shop.visit();
@@ -64,7 +64,7 @@ spec(
   },
 );
 
-test('where its file does not arrive, the bar that was sent is whole', async () => {
+test('if its file does not load, the bar works as it was sent', async () => {
   await changeShop(shop, withAnnouncement);
   const { page } = await visitAsOwner(shop);
   await page.setRequestInterception(true);

@@ -6,12 +6,12 @@ import { CLOSE, openAnnouncingShop, recordSights, seenOf, TEXT } from './announc
 
 const shop = openAnnouncingShop();
 
-/** Opens two pages one after the other, of which the browser keeps the first as it says, and closes the bar on the second. */
+/** Opens two pages, the first of which is cached or not, and closes the bar on the second. */
 async function closeOnSecond(page: Page, keeps: boolean): Promise<() => Promise<number>> {
   await countReturns(page);
   const sights = await recordSights(page);
   await page.goto(`${shop.url}/about`);
-  // A page that wants to know of its end is not kept.
+  // A page with an `unload` listener is not cached.
   if (!keeps) await page.evaluate(() => addEventListener('unload', () => undefined));
   await atRest(page);
   expect([await seenOf(page), await sights()]).toEqual([TEXT, expect.any(Number)]);
@@ -21,13 +21,12 @@ async function closeOnSecond(page: Page, keeps: boolean): Promise<() => Promise<
   return sights;
 }
 
-/** Lets the page show some frames. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-test('a page that comes back out of the browser’s memory does not show it for one frame', async () => {
+test('a restored page does not show it for a single frame', async () => {
   const { page, problems } = await shop.visit();
   const sights = await closeOnSecond(page, true);
   await page.goBack();
@@ -37,7 +36,7 @@ test('a page that comes back out of the browser’s memory does not show it for 
   expect(problems).toEqual([]);
 });
 
-test('nor does an old copy of a page that the browser shows on the way back', async () => {
+test('nor does an old copy of a page that the browser shows when going back', async () => {
   const { page } = await shop.visit();
   const sights = await closeOnSecond(page, false);
   await page.goBack();

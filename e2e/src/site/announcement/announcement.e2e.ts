@@ -10,7 +10,7 @@ import { follow } from '../../browser/follow';
 
 const shop = openAnnouncingShop({}, withoutBanner);
 
-spec('START-17', 'stands above the header of pages of every kind, moves nothing, and fetches nothing', async () => {
+spec('START-17', 'is above the header on pages of every kind, shifts nothing, and loads nothing', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await recordShifts(page);
   for (const path of somePages(SHOP.paths, { oneOf: 3 })) {
@@ -27,7 +27,7 @@ spec('START-17', 'stands above the header of pages of every kind, moves nothing,
   }
 });
 
-spec('PLAT-08', 'by keyboard it is next after the way past it; closing it leads on to the header', async () => {
+spec('PLAT-08', 'by keyboard it follows the skip link; closing it moves the focus to the header', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   expect(await axeViolations(page)).toEqual([]);
@@ -37,7 +37,7 @@ spec('PLAT-08', 'by keyboard it is next after the way past it; closing it leads 
     stops.push(await page.evaluate(() => document.activeElement?.className));
   }
   expect(stops).toEqual(['frame-skip visually-hidden', 'site-announcement-bar__link', 'site-announcement-bar__close']);
-  // It lies over nothing: Escape has nothing to close.
+  // The bar is not an overlay: Escape does nothing.
   await page.keyboard.press('Escape');
   expect(await seenOf(page)).toBe(TEXT);
   await page.keyboard.press('Enter');

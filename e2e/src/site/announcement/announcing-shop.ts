@@ -5,14 +5,10 @@ import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/w
 import { openChangedShop, withCookieSettings } from '../../browser/open/changed-shop';
 import type { Shop } from '../../browser/open/shop';
 
-/** The bar. */
 export const BAR = `#${ANNOUNCEMENT_ELEMENT_ID}`;
-/** Its button. */
 export const CLOSE = `${BAR} button`;
-/** What one reads in it. */
 export const TEXT = `${ANNOUNCEMENT.text} ${ANNOUNCEMENT.link?.title}`;
 
-/** The sample shop with an announcement, and changed further. */
 export function openAnnouncingShop(
   changes: Partial<Announcement> = {},
   change = (shop: SiteDocument): SiteDocument => shop,
@@ -20,12 +16,11 @@ export function openAnnouncingShop(
   return openChangedShop((document) => change(withAnnouncement(document, changes)));
 }
 
-/** No cookie banner: its feature goes live on every page by itself, and is not what is looked at here. */
+/** Disables the cookie banner, whose feature starts on every page and is not tested here. */
 export function withoutBanner(document: SiteDocument): SiteDocument {
   return withCookieSettings(document, { isCookieBannerEnabled: false });
 }
 
-/** What a visitor sees of the bar: its words, or nothing. */
 export function seenOf(page: Page): Promise<string> {
   return page.evaluate((selector) => {
     const bar = document.querySelector(selector);
@@ -33,10 +28,7 @@ export function seenOf(page: Page): Promise<string> {
   }, BAR);
 }
 
-/**
- * Records on the pages opened from now on whether the bar was seen on one that somebody has come to, from its first frame
- * on: a blink is seen too.
- */
+/** Records on later pages whether the bar was visible in any frame, even for an instant. */
 export async function recordSights(page: Page): Promise<() => Promise<number>> {
   await page.evaluateOnNewDocument((selector) => {
     const state = { frames: 0 };

@@ -10,7 +10,7 @@ const shop = openShop();
 
 spec(
   'SRV-01',
-  'the browser keeps pages of every kind for the way back, and asks before it shows its copy again',
+  'the browser caches pages of every kind for going back, and revalidates a copy before it shows it',
   async () => {
     const { page } = await shop.visit();
     await addMug(page, shop.url);
@@ -18,7 +18,7 @@ spec(
     await client.send('Page.enable');
     const reasons: unknown[] = [];
     client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(notRestoredExplanations));
-    // Browsers keep no page for what is not there.
+    // Browsers do not cache error pages.
     const there = SHOP.paths.filter((path) => path !== '/nowhere');
     for (const path of somePages(there, { oneOf: 3 })) {
       const response = await page.goto(shop.url + path);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const AGES: readonly Age[] = ['old', 'new'];
 
-/** Of one age they talk in every other test: only the long form asks again. */
+/** Other tests cover equal versions, so only the long proof repeats them. */
 const mixes = AGES.flatMap((speaker) => AGES.map((listeners) => ({ speaker, listeners }))).filter(
   ({ speaker, listeners }) => isLongProof || speaker !== listeners,
 );

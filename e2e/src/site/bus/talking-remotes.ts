@@ -4,10 +4,9 @@ import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { buildCopy, type SourceChange } from '../federation/fixture-build';
 import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild } from '../registry/published-build';
 
-/** Which of its two versions a remote is in. */
 export type Age = 'old' | 'new';
 
-/** What one remote tells others by the bus and they act on. */
+/** Events that one remote sends and others handle. */
 export const SENT = [
   'site/logged-out',
   'site/login-required',
@@ -22,7 +21,7 @@ const EFFECTS = 'src/features/greeting/greeting.effects.ts';
 const MANIFEST_FILE = 'src/features/greeting/greeting.feature.ts';
 const BEFORE = `const extra = await import('./greeting-extra');`;
 
-/** Sends what it is asked to. The newer one says more than the contract of the older knew. */
+/** Sends events on request. The newer version sends more fields than the older contract has. */
 const speaker = (age: Age): SourceChange[] => [
   {
     file: EFFECTS,
@@ -35,7 +34,7 @@ const speaker = (age: Age): SourceChange[] => [
   },
 ];
 
-/** Notes what it hears. The newer one looks for what older speakers do not say. */
+/** Records received events. The newer version expects fields that older speakers do not send. */
 const listener = (age: Age): SourceChange[] => [
   { file: 'package.json', from: 'mf-fixture', to: 'mf-listener' },
   { file: 'src/remote.ts', from: `'blocks'`, to: `'forms'` },
@@ -44,7 +43,7 @@ const listener = (age: Age): SourceChange[] => [
     from: `'blocks/`,
     to: `'forms/`,
   })),
-  // A style sheet's rules are its own area's.
+  // Style rules must have the prefix of their own area.
   ...['features/greeting/greeting.css', 'features/counter/counter.css', 'parts/badge/badge.css'].map((name) => ({
     file: `src/${name}`,
     from: '.blocks-',
@@ -64,13 +63,11 @@ const listener = (age: Age): SourceChange[] => [
   },
 ];
 
-/** The versions of the remotes that talk, as they are published. */
 export interface TalkingRemotes {
-  /** Puts the speaker in one version and all listeners in one on every page. */
   deploy(ages: { readonly speaker: Age; readonly listeners: Age }): Promise<void>;
 }
 
-/** Builds each remote apart, in two versions, and publishes all of them. */
+/** Builds each remote in two versions, and publishes all of them. */
 export async function publishTalkingRemotes(server: TestServer): Promise<TalkingRemotes> {
   const built = async (name: string, age: Age): Promise<PackageBuild> => {
     const changes = name === 'mf-fixture' ? speaker(age) : listener(age);
@@ -98,7 +95,7 @@ export async function publishTalkingRemotes(server: TestServer): Promise<Talking
   };
 }
 
-/** Has the speaker say something, once it and the listener are live. */
+/** Makes the speaker send an event, once it and the listener are live. */
 export async function sendEvent<K extends PlainEventName>(page: Page, name: K, payload: PlainEvents[K]): Promise<void> {
   for (const place of [SPEAKER, LISTENER]) await page.waitForSelector(`${place}[data-state="live"]`);
   await page.$eval(SPEAKER, (block, detail) => void block.dispatchEvent(new CustomEvent('send', { detail })), {
@@ -107,7 +104,6 @@ export async function sendEvent<K extends PlainEventName>(page: Page, name: K, p
   });
 }
 
-/** What the listener has heard, in order. */
 export function received(page: Page): Promise<unknown> {
   return page.$eval(LISTENER, (block) => JSON.parse((block as HTMLElement).dataset['received'] ?? '[]') as unknown);
 }

@@ -6,14 +6,12 @@ const shop = openShop({ isDevelopment: true });
 const PRODUCT = '/shop/p/stoneware-mug';
 const LABELS = '[data-boundaries] button';
 
-/** Where the pieces of a page begin, once its fonts are there. */
 const topsOf = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('[data-remote]')].map((piece) => piece.getBoundingClientRect().top);
   });
 
-/** Waits for the label that begins and ends so. */
 const labelOf = (page: Page, folder: string, state: string) =>
   page.waitForSelector(
     `::-p-xpath(//*[@data-boundaries]//button[starts-with(., "${folder} · ") and contains(., " · ${state}")])`,
@@ -21,7 +19,7 @@ const labelOf = (page: Page, folder: string, state: string) =>
 
 spec(
   'PLAT-06',
-  'a page opened with ?boundaries says of every piece from which folder, version and state it is, and is the same page',
+  'a page opened with ?boundaries shows folder, version and state of every piece, and is the same page otherwise',
   async () => {
     const { page, problems } = await shop.visit();
     await page.goto(shop.url + PRODUCT);
@@ -47,7 +45,7 @@ spec(
 
 spec(
   'PLAT-06',
-  'a piece’s state is followed, it stays the page’s to press, and a press on its label copies the folder',
+  'the state of a piece is followed, the piece can still be clicked, and clicking its label copies the folder',
   async () => {
     const { page, problems } = await shop.visit();
     await page.browserContext().overridePermissions(shop.url, ['clipboard-sanitized-write']);

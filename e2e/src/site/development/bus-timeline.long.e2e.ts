@@ -7,17 +7,14 @@ const ADD = '[data-add-to-cart]';
 const developed = openShop({ isDevelopment: true });
 const published = openShop();
 
-/** An event as the Performance panel shows it. */
 interface Shown {
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
   readonly track: string;
-  /** Sender, sentence, payload and listeners, by the name the panel gives them. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** What stands on the bus's track. */
 const timelineOf = (page: Page): Promise<Shown[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('measure') as PerformanceMeasure[]).flatMap(
@@ -36,7 +33,7 @@ const timelineOf = (page: Page): Promise<Shown[]> =>
 const receiversOf = ({ properties }: Shown) =>
   Object.keys(properties).flatMap((key) => (key.startsWith('Received by ') ? [key.slice('Received by '.length)] : []));
 
-test('while somebody develops, every event of the bus is on the browser’s timeline: sender, payload, receivers', async () => {
+test('during development every event of the bus is on the browser’s timeline: sender, payload, receivers', async () => {
   const { page, problems } = await developed.visit();
   await page.goto(developed.url + MUG);
   await atRest(page);
@@ -58,15 +55,15 @@ test('while somebody develops, every event of the bus is on the browser’s time
   const added = shown.find(({ name }) => name === 'commerce/line-added');
   expect(added?.properties['Sender']).toBe('mf-commerce/product');
   expect(added?.properties['Payload']).toBe('{ variantId: string, quantity: number }');
-  // It was sent by a listener of the other, and lies within it.
+  // Sent by a listener of the other event, and nested in it.
   expect(added!.startTime).toBeGreaterThanOrEqual(last!.startTime);
   expect(added!.startTime + added!.duration).toBeLessThanOrEqual(last!.startTime + last!.duration + 0.1);
-  // A timeline is shown to others: what is in a payload is not on it.
+  // Timelines are shared, so payloads must not be in them.
   expect(JSON.stringify(shown)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   expect(problems).toEqual([]);
 });
 
-test('nothing of it is in the files of a page that is published', async () => {
+test('none of this is in the files of a published page', async () => {
   const { page } = await published.visit();
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
@@ -74,7 +71,7 @@ test('nothing of it is in the files of a page that is published', async () => {
   await atRest(page);
   await page.click(ADD);
   await untilCount(page, 1);
-  // Asked for again: what a page has got can be gone with it.
+  // Fetched again, because a loaded script's text may be gone.
   const read = await Promise.all(scripts.map(async (url) => [url, await (await fetch(url)).text()] as const));
   expect(read.map(([url]) => url.replace(/.*\/client\//, ''))).toEqual(
     expect.arrayContaining(['shell.js', 'deferred.js', 'federation.js']),

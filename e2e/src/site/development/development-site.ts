@@ -6,18 +6,15 @@ import type { Visit } from '../../browser/browser';
 import { openBrowser } from '../../browser/open/browser';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
-/** The whole site under development, in a copy of the repository. */
 export interface DevelopmentSite extends ProgramInCopy {
-  /** The shop's address, without a slash at the end. */
   readonly url: string;
 }
 
-/** Development under way, and a page that is open while it goes on. */
 export interface DevelopmentVisit extends Pick<Visit, 'page' | 'problems'> {
   readonly site: DevelopmentSite;
 }
 
-/** Develops the whole site while the tests of a file run; gives what opens a page of it. */
+/** Runs the development server during the tests of a file; returns a function that opens a page. */
 export function openDevelopment(): (path: string) => Promise<DevelopmentVisit> {
   let site: DevelopmentSite | undefined;
   const browser = openBrowser();
@@ -33,7 +30,6 @@ export function openDevelopment(): (path: string) => Promise<DevelopmentVisit> {
   };
 }
 
-/** Waits until the page's main part shows a text. */
 export async function untilShown(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted: string) => document.querySelector('main')?.textContent?.includes(wanted),
@@ -42,7 +38,6 @@ export async function untilShown(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Starts the development of a copy of the repository, and waits until it serves. */
 async function startDevelopment(): Promise<DevelopmentSite> {
   const [database, port] = await Promise.all([createTestDatabase(), findLastingPort()]);
   const settings = { PORT: String(port), DATABASE_URL: addressOf(database.connection), NODE_ENV: 'production' };

@@ -6,7 +6,7 @@ const BODY = '{html && <div';
 
 const openPage = openDevelopment();
 
-spec('PLAT-02', 'a mistake in a view is explained in the open page until it is mended', async () => {
+spec('PLAT-02', 'an error in a view is explained in the open page until it is fixed', async () => {
   const { page, problems, site } = await openPage('/about');
   await site.edit(VIEW, (source) => `${source}const broken = ;\n`);
   const panel = await page.waitForSelector('[data-faults]');
@@ -14,7 +14,7 @@ spec('PLAT-02', 'a mistake in a view is explained in the open page until it is m
   expect(explained).toContain('mf-blocks could not be built');
   expect(explained).toMatch(/mf-blocks\/src\/features\/text\/text\.view\.tsx:\d+:\d+\nUnexpected ";"/);
   expect(site.printed()).toContain('mf-blocks could not be built');
-  // The last good build is still served, and a page that is opened now says the same.
+  // The last good build is still served, and a new page shows the same error.
   await page.reload();
   expect(await page.$('.blocks-text__body')).not.toBeNull();
   await page.waitForSelector('[data-faults]');

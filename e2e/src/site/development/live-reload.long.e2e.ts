@@ -7,17 +7,16 @@ const BODY = '{html && <div';
 
 const openPage = openDevelopment();
 
-spec('PLAT-02', 'a change of a view or a style sheet shows in the open page by itself', async () => {
+spec('PLAT-02', 'a change of a view or style sheet appears in the open page', async () => {
   const { page, problems, site } = await openPage('/about');
   await site.edit(VIEW, (source) => source.replace(BODY, `<p>A new paragraph</p>${BODY}`));
   await untilShown(page, 'A new paragraph');
 
   await site.edit(STYLE, (source) => `${source}\n.blocks-text { letter-spacing: 3px; }\n`);
   await page.waitForFunction(() => {
-    // While the page loads again, it may not be there yet.
+    // The element may be missing during a reload.
     const block = document.querySelector('.blocks-text');
     return block && getComputedStyle(block).letterSpacing === '3px';
   });
-  // Nothing of this is against the page's policy.
   expect(problems).toEqual([]);
 });

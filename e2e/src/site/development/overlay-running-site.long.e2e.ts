@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => program?.close());
 
-/** Types into the form, which then goes live, and waits until it counts in these words. */
+/** Types into the form until it is live and its counter shows this text. */
 async function untilCounted(page: Page, text: string): Promise<void> {
   await page.type(`${FORM} textarea`, 'Hello');
   await page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text);
@@ -40,7 +40,7 @@ const countSubmissions = async () =>
 
 spec(
   'PLAT-06',
-  'a working copy lies over the pages of a running site, follows every save, and is nobody else’s',
+  'a working copy is laid over the pages of a running site, follows every save, and is private',
   async () => {
     if (!program) throw new Error('The program starts before the first test.');
     const { page, problems } = await shop.visit();
@@ -49,7 +49,7 @@ spec(
     await page.goto(`${over}/contact`);
     await untilCounted(page, '5 / 2000');
 
-    // A save shows by itself: the page loads again, with other words in the file that brings the form to life.
+    // A save reloads the page with the changed messages.
     await program.edit(MESSAGES_FILE, (source) => source.replace(COUNTER, `counter: '{count} of {max} letters'`));
     await page.waitForFunction((own) => !document.querySelector(own)?.textContent?.includes('5 / 2000'), {}, OWN_FORM);
     await untilCounted(page, 'of 2000 letters');
@@ -59,7 +59,7 @@ spec(
     expect(printed[0]).toContain('The HTML of forms/contact-form is as the site sends it');
     expect(program.printed()).toMatch(/^Built in \d+\.\d s: mf-forms 0\.1\.0-[0-9a-f]{8}$/m);
 
-    // Its form goes to the site, from the page as from the site's own.
+    // Its form posts to the site, like the site's own.
     const before = await countSubmissions();
     await page.reload();
     await fillForm(page);
@@ -67,7 +67,7 @@ spec(
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
     expect(await countSubmissions()).toBe(before + 1);
 
-    // Anyone who visits the site has what is live, and nothing of it has changed.
+    // Visitors get the unchanged live version.
     const visitor = await shop.visit();
     await visitor.page.goto(`${shop.url}/contact`);
     await untilCounted(visitor.page, '5 / 2000');
@@ -76,7 +76,7 @@ spec(
   },
 );
 
-spec('PLAT-06', 'a mistake is explained in the page until it is mended', async () => {
+spec('PLAT-06', 'an error is explained in the page until it is fixed', async () => {
   if (!program) throw new Error('The program starts before the first test.');
   const { page } = await shop.visit();
   await page.goto(`${over}/contact`);

@@ -31,7 +31,7 @@ for (const withScript of [false, true]) {
 
 spec(
   'PLAT-06',
-  'a cart is filled and taken along over pages, and all that the pages ask for goes by the one way',
+  'a cart is filled and kept across pages, and all requests of the pages go through the overlay',
   async () => {
     const { page, problems } = await shop.visit();
     const foreign: string[] = [];
@@ -42,7 +42,7 @@ spec(
     await page.goto(`${over().url}/cart`);
     await page.waitForSelector(`${CART} [data-line]`);
     await atRest(page);
-    // Data addresses are no requests.
+    // Data URLs are not requests.
     expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
     expect(problems).toEqual([]);
   },
@@ -50,7 +50,7 @@ spec(
 
 spec(
   'PLAT-06',
-  'a view that does not hydrate is the working copy’s for an administrator of the site, and else the live one’s',
+  'a view without hydration is the working copy’s for an administrator of the site, else the live one’s',
   async () => {
     const { page, problems } = await shop.visit();
     await page.goto(over().url + MUG);
@@ -65,10 +65,9 @@ spec(
       page.waitForNavigation(),
       signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD }),
     ]);
-    // Pages lead those who work on the site into its editing frame, but for this.
+    // `noredirect` keeps the owner on the page.
     await page.goto(`${over().url}${MUG}?noredirect`);
     expect(await page.$eval(ADD, (button) => button.textContent)).toBe('Take it along');
-    // Its form works, and so does its effect.
     await page.click(ADD);
     await untilCount(page, 1);
     expect(problems).toEqual([]);

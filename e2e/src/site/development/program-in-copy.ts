@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyRepository } from '../../../../tools/testing/repository-copy';
 
-/** What `npm run dev` runs, in a copy of the repository. */
+/** A command run by `npm run dev`, in a copy of the repository. */
 export interface ProgramInCopy {
-  /** Saves a source as many editors do: another file takes its place. Fails where the change changes nothing. */
+  /** Replaces a file as many editors do. Fails if nothing changes. */
   edit(file: string, change: (source: string) => string): Promise<void>;
-  /** What the terminal shows. */
   printed(): string;
-  /** Stops it as Ctrl-C does and removes the copy; gives the exit code. */
+  /** Stops it as Ctrl-C does and removes the copy; returns the exit code. */
   close(): Promise<number | null>;
 }
 
-/** Starts it, and waits until it serves. */
 export async function startInCopy(args: readonly string[], settings: NodeJS.ProcessEnv): Promise<ProgramInCopy> {
   const folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await copyRepository(folder);

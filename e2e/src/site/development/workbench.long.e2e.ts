@@ -20,31 +20,28 @@ beforeAll(async () => {
 });
 afterAll(() => program?.close());
 
-/** The forms' workbench with a sample on it, and what the terminal runs. */
+/** The workbench of the forms with an example, and the program. */
 async function openBench(query = '') {
   if (!program) throw new Error('The workbench opens before the first test.');
   const { page, problems } = await browser.visit();
   await page.goto(`${url}/${query}`);
-  // A form goes live with a touch.
+  // A form goes live on interaction.
   await untilState(page, 'waiting');
   return { page, problems, program };
 }
 
-/** The page of the sample, which is another one after every change. */
 function sampleOf(page: Page): Frame {
   const frame = page.frames().find((one) => one.url().includes('/sample'));
   if (!frame) throw new Error('The workbench shows no sample.');
   return frame;
 }
 
-/** Waits until the sample says something. */
 async function untilShown(page: Page, text: string): Promise<void> {
   const hasText = (wanted: string) =>
     document.querySelector('iframe')?.contentDocument?.body?.textContent?.includes(wanted) ?? false;
   await page.waitForFunction(hasText, {}, text);
 }
 
-/** Waits until the workbench says what the shell has made of the block. */
 async function untilState(page: Page, state: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector('[data-state]')?.textContent === wanted, {}, state);
 }
@@ -53,7 +50,7 @@ const logOf = (page: Page) => page.$eval('[data-log]', (log) => log.textContent 
 
 spec(
   'PLAT-06',
-  'a remote’s samples are shown alone, rendered and live; arrow keys lead from one to the next',
+  'a remote’s examples are shown alone, rendered and live; arrow keys switch from one to the next',
   async () => {
     const { page, problems } = await openBench();
     await untilShown(page, 'Write to us');
@@ -62,7 +59,7 @@ spec(
     await page.keyboard.press('ArrowDown');
     await untilShown(page, 'Letters from the studio');
     expect(page.url()).toContain('sample=forms%2Fcontact-form%3Ashort');
-    // The address leads back to it, also where no script runs.
+    // The URL leads back to it, even without script.
     const plain = (await browser.visit({ withScript: false })).page;
     await plain.goto(page.url());
     expect(await sampleOf(plain).$eval('h2', (title) => title.textContent)).toBe('Letters from the studio');
@@ -72,7 +69,7 @@ spec(
 
 spec(
   'PLAT-06',
-  'language, direction, screen, stage and the server’s answer are switched, and the host’s log says what was asked',
+  'language, direction, screen, stage and response can be switched, and the host’s log shows the calls',
   async () => {
     const { page, problems } = await openBench('?sample=forms/contact-form:empty');
     await page.select('select[name="language"]', 'pl');
@@ -89,14 +86,14 @@ spec(
 
     await page.select('select[name="stage"]', 'live');
     await page.select('select[name="server"]', 'refuses');
-    // Before that, nobody listens to what is typed.
+    // Before that, typing has no effect.
     await untilState(page, 'waiting');
     await sampleOf(page).type('textarea', 'Hello');
     await untilState(page, 'live');
     await untilShown(page, '5 / 2000');
     await sampleOf(page).click('button.button');
     await untilShown(page, 'The server of the workbench refuses everything.');
-    // What the sample has asked is told by a message, which may come after the answer is shown.
+    // Calls of the example are reported by a message that may come after the response.
     await until(async () =>
       /POST \/api\/form\/SaveFormSubmission .*"field\.message\.value":"Hello"/.test(await logOf(page)),
     );
@@ -104,7 +101,7 @@ spec(
   },
 );
 
-spec('PLAT-06', 'what is saved is shown by itself; a mistake is explained until it is mended', async () => {
+spec('PLAT-06', 'a save appears in the page; an error is explained until it is fixed', async () => {
   const { page, program } = await openBench('?sample=forms/contact-form:short&language=pl');
   await program.edit(VIEW, (source) => source.replace(FORM, `${FORM}<p>A new paragraph</p>`));
   await untilShown(page, 'A new paragraph');
@@ -116,7 +113,7 @@ spec('PLAT-06', 'what is saved is shown by itself; a mistake is explained until 
     /contact-form\.view\.tsx:\d+:\d+\nUnexpected ";"/,
   );
   expect(program.printed()).toContain('mf-forms could not be built');
-  // A view that throws is explained in its own place.
+  // An error in a view is explained in its place.
   await program.edit(VIEW, (source) =>
     source
       .replace('const broken = ;\n', '')

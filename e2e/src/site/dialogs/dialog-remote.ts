@@ -4,9 +4,8 @@ import type { TestServer } from '../../../../tools/testing/server/test-server';
 import { buildChanged } from '../federation/fixture-build';
 import { builtPackage, publishBuild } from '../registry/published-build';
 
-/** The slot's block that the remote puts on every page. */
 const BLOCK = '[data-feature="blocks/greeting"]';
-/** The fixture's greeting with ears: it opens the dialogs it is asked for, and notes how they end. */
+/** The fixture's greeting, which opens dialogs on request and records their outcomes. */
 const EFFECTS = {
   file: 'src/features/greeting/greeting.effects.ts',
   from: `const extra = await import('./greeting-extra');`,
@@ -18,20 +17,18 @@ const EFFECTS = {
   const extra = await import('./greeting-extra');`,
 };
 
-/** Publishes a remote that stands on every page and opens any dialog. */
 export async function publishDialogRemote(server: TestServer): Promise<void> {
   const { manifest, folder } = await buildChanged('dialog', EFFECTS);
   await publishBuild(server, await builtPackage(manifest.name, folder));
 }
 
-/** Opens a dialog as a feature does. */
 export async function openDialog<K extends keyof Dialogs>(
   page: Page,
   kind: K,
   options: Parameters<Dialogs[K]>[0],
 ): Promise<void> {
   await page.waitForSelector(`${BLOCK}[data-state="live"]`);
-  // As text: what speaks to Firefox takes no objects from another realm, such as a test file's.
+  // As text, because Firefox's protocol accepts no objects of the test's realm.
   const detail = JSON.stringify({ kind, options });
   await page.$eval(
     BLOCK,
@@ -40,7 +37,6 @@ export async function openDialog<K extends keyof Dialogs>(
   );
 }
 
-/** How the last dialog ended, once it has. */
 export async function outcomeOf(page: Page): Promise<DialogOutcome> {
   const block = await page.waitForSelector(`${BLOCK}[data-outcome]`);
   return (await block?.evaluate((element) => (element as HTMLElement).dataset['outcome'])) as DialogOutcome;

@@ -11,7 +11,6 @@ beforeAll(() => publishDialogRemote(shop.server));
 
 const PANEL = '.site-dialogs__panel';
 
-/** A page on a phone of the smallest width, with the focus on its first link. */
 async function visitPage(prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const visit = await shop.visit();
   await prepare?.(visit.page);
@@ -50,7 +49,7 @@ spec('DIALOG-07', 'an alert has one button, "Okay", takes the focus there and gi
   expect(problems).toEqual([]);
 });
 
-spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is pressed', async () => {
+spec('DIALOG-05', 'Escape cancels if it is enabled, however often it is pressed', async () => {
   const { page } = await visitPage();
   const question = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
   await openDialog(page, 'confirm', { ...question, escape: false });
@@ -66,7 +65,7 @@ spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is press
   expect(await outcomeOf(page)).toBe('cancel');
 });
 
-long.spec('DIALOG-08', 'an information has no buttons, and leaves focus and page to the visitor', async () => {
+long.spec('DIALOG-08', 'an information has no buttons, and does not block focus and page', async () => {
   const { page, problems } = await visitPage(slowTimers);
   const before = await focused(page);
   await openDialog(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
@@ -75,13 +74,13 @@ long.spec('DIALOG-08', 'an information has no buttons, and leaves focus and page
   expect(await focused(page)).toBe(before);
   expect(await page.$eval('dialog [role="status"]', (status) => status.textContent)).toContain('Saved');
   await expectToFit(page);
-  // The page behind it is still the visitor's.
+  // The page behind it can still be used.
   await page.keyboard.press('Tab');
   expect(await focused(page)).not.toBe(before);
   expect(problems).toEqual([]);
 });
 
-spec(['DIALOG-09', 'DIALOG-10'], 'an information goes after 2 s, and counts as confirmed', async () => {
+spec(['DIALOG-09', 'DIALOG-10'], 'an information disappears after 2 s, and counts as confirmed', async () => {
   const { page } = await visitPage();
   const shownForMs = await watchDialog(page);
   await openDialog(page, 'inform', { message: 'Saved' });
@@ -90,7 +89,6 @@ spec(['DIALOG-09', 'DIALOG-10'], 'an information goes after 2 s, and counts as c
   expect(await shownForMs()).toBeGreaterThanOrEqual(2000);
 });
 
-/** Takes the time from when the next dialog is there until it is gone, by the page's own clock. */
 async function watchDialog(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -107,7 +105,7 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-long.spec('DIALOG-11', 'a dialog opened over another stands above it, and goes first', async () => {
+long.spec('DIALOG-11', 'a dialog opened over another is above it, and closes first', async () => {
   const { page } = await visitPage();
   await openDialog(page, 'alert', { message: 'First' });
   await page.waitForSelector('dialog[data-phase="shown"]');

@@ -15,12 +15,12 @@ const errorOf = (page: Page) => page.$eval('[data-form-error]', (place) => place
 
 spec(
   'NET-12',
-  'a form sent without a network says so, keeps what was typed, and arrives once the network is back',
+  'a form sent offline says so, keeps typed values, and can be sent once the network is back',
   async () => {
     const { page } = await shop.visit();
     await page.goto(`${shop.url}/contact`);
     await fillForm(page);
-    // What has not come yet could not come any more.
+    // Nothing else can load after this.
     await atRest(page);
     await page.setOfflineMode(true);
     await page.click(`${FORM} button`);
@@ -38,12 +38,12 @@ spec(
 
 long.spec(
   'NET-12',
-  'a form sent offline before any script has come stays in the page, and arrives once the network is back',
+  'a form sent offline before any script has loaded stays in the page, and is sent once the network is back',
   async () => {
     const before = await submissions();
     const visit = await shop.visit();
     const { page } = visit;
-    // What is on its way as the network goes never comes.
+    // A request that is pending when the network fails never completes.
     await intercept(visit, '/shell.js', () => undefined);
     await page.goto(`${shop.url}/contact`, { waitUntil: 'domcontentloaded' });
     await fillForm(page);
@@ -61,7 +61,7 @@ long.spec(
   },
 );
 
-spec('NET-12', 'a product that could not go into the cart says so, and the next tap puts it there once', async () => {
+spec('NET-12', 'a product that could not be added says so, and the next tap adds it once', async () => {
   const { page } = await shop.visit();
   await page.goto(shop.url + MUG);
   await atRest(page);
@@ -75,10 +75,10 @@ spec('NET-12', 'a product that could not go into the cart says so, and the next 
   expect(await errorOf(page)).toBe('');
 });
 
-spec('FORM-20', 'what has to be mended has the focus when the reply is there', async () => {
+spec('FORM-20', 'an invalid field has the focus after the response', async () => {
   const { page } = await shop.visit();
   await page.goto(shop.url + MUG);
-  // As in a browser that lets it pass.
+  // Simulates a browser that does not validate the value.
   await page.$eval('[name="quantity"]', (field) => {
     const input = field as HTMLInputElement;
     input.form?.setAttribute('novalidate', '');
@@ -101,7 +101,6 @@ spec('FORM-05', 'a double click sends the form once', async () => {
   expect([sent.length, await submissions()]).toEqual([1, before + 1]);
 });
 
-/** The posts of the page from now on. */
 function countPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -5,23 +5,19 @@ import { publishChanged } from '../registry/published-build';
 import type { Fault, Place } from './faults';
 import type { PageRemote } from './full-shop';
 
-/** One square of the matrix. */
 export interface Square {
   readonly remote: PageRemote;
   readonly place: Place;
-  /** The name of one of the place's faults. */
   readonly fault: string;
 }
 
-/** A remote that is broken. */
 export interface Broken extends Square {
-  /** The version that is broken, and live. */
   readonly version: string;
-  /** What answers the browser in place of the server, by the path of the file. */
+  /** Replacement responses by path. */
   readonly answers: ReadonlyMap<string, (request: HTTPRequest) => unknown>;
 }
 
-/** Breaks the file of a square. What the registry has to know of is a version of its own. */
+/** Applies a fault. Faults in builds need a version of their own in the registry. */
 export async function breakFile(server: TestServer, square: Square): Promise<Broken> {
   const { remote, place } = square;
   const fault = place.faults[square.fault];
@@ -40,7 +36,6 @@ async function publishBroken(
   return (await publishChanged(server, remote, { path, change: fault.change })).version;
 }
 
-/** The version of a remote that visitors are shown. */
 export function liveVersion(server: TestServer, remote: RemoteName): string {
   const version = server.services.registry.current().remotes.get(remote)?.manifest.version;
   if (!version) throw new Error(`${remote} is not live.`);

@@ -12,25 +12,25 @@ import { FULL_PAGE, openFullShop, PAGE_REMOTES, UNSEEN, type PageRemote } from '
 import { visitFullPage } from './full-visit';
 import { printSquares } from './print-squares';
 
-/** Every two remotes; neighbours share none, so that each remote comes early and late. */
+/** All pairs of remotes, in an order in which each comes early and late. */
 const PAIRS: readonly (readonly [PageRemote, PageRemote])[] = [1, 2].flatMap((apart) =>
   PAGE_REMOTES.map((name, index) => [name, PAGE_REMOTES[(index + apart) % PAGE_REMOTES.length] ?? name] as const),
 );
 
-/** Remotes that are dead together, each by a fault of its own. */
+/** Remotes that fail together, each with its own fault. */
 type Dead = Readonly<Partial<Record<PageRemote, string>>>;
 
-/** What of the matrix a file tries. */
+/** The part of the matrix that a file tests. */
 export interface FaultChoice {
   readonly place: Place;
-  /** What is dead on a page, page by page, in every run: each fault of the place once. */
+  /** Failing remotes per page, in every run: each fault of the place once. */
   readonly together: readonly Dead[];
   readonly overrides?: Partial<Config>;
 }
 
 /**
- * Tests that remotes which are broken at a place leave the rest of the page working: two at a time, each by another fault.
- * The long proof tries every two remotes and every remote with every fault by itself too, and prints how that went.
+ * Tests that remotes which fail at a place leave the rest working, two at a time. The long proof tries all combinations
+ * and prints the results.
  */
 export function describeFaults({ place, together, overrides }: FaultChoice): void {
   const shop = openFullShop(overrides);

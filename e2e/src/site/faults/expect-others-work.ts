@@ -9,10 +9,7 @@ import { FEATURES, ONE_FILE, UNSEEN } from './full-shop';
 import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
 
 const FORM = '[data-feature="forms/contact-form"] form';
-/**
- * What is broken keeps its HTML, or shows the fallback where it is broken on the server; everything else goes live; the
- * banner, the cart and the form do their work; each failure names the remote and its version.
- */
+/** Expects broken features to keep their HTML or fallback, all others to work, and failures to name the version. */
 export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
   const { page } = visit;
   await settle(visit, broken);
@@ -27,7 +24,7 @@ export async function expectOthersWork(visit: FullVisit, broken: readonly Broken
   if (await page.$('a[href^="/commerce/goto-checkout"]')) await goToCheckout(page);
 }
 
-/** How the features that were started ended: the whole ones by themselves, the broken ones as the page ends its waits. */
+/** Final states of the started features: working ones without help, broken ones after their timeouts. */
 async function settle({ page, endWaits }: FullVisit, broken: readonly Broken[]) {
   const dead = deadInPage(broken);
   const early = await settledFeatures(page, { but: dead });
@@ -35,12 +32,12 @@ async function settle({ page, endWaits }: FullVisit, broken: readonly Broken[]) 
   return settledFeatures(page, { meanwhile: endWaits });
 }
 
-/** What has to be live, and is not: it waits for what is broken. */
+/** Features that are not live, although they should not depend on what is broken. */
 function notLive(states: Readonly<Record<string, string>>, dead: readonly string[]): string[] {
   return Object.keys(states).filter((feature) => states[feature] !== 'live' && !dead.includes(feature));
 }
 
-/** The features of the page that a fault takes. */
+/** Features of the page that a fault disables. */
 function deadBy({ place, remote }: Broken): readonly string[] {
   return place === FEATURE_FILE && !ONE_FILE[remote] ? FEATURES[remote].slice(0, 1) : FEATURES[remote];
 }
@@ -66,7 +63,7 @@ const fallbacks = (page: Page) =>
     ...new Set(blocks.map((block) => block.getAttribute('data-fallback-of'))),
   ]);
 
-/** What the banner is without its view, nobody sees. */
+/** A banner without its view is invisible. */
 function wantedFallbacks(broken: readonly Broken[]): string[] {
   const names = broken.filter((one) => !isInPage(one)).map(({ remote }) => remote);
   return names.filter((name) => !UNSEEN.has(name) && name !== 'mf-consent');
@@ -90,7 +87,7 @@ async function sendForm(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main')?.innerText.includes('Thank'));
 }
 
-/** The console names every remote that failed in the page; the server hears of it too where telemetry is whole. */
+/** Expects the console to name every failed remote, and so the server's reports if telemetry works. */
 async function expectNamed({ problems, reports, endWaits }: FullVisit, broken: readonly Broken[]): Promise<void> {
   const inPage = broken.filter(isInPage).map(({ remote, version }) => `${remote}@${version}`);
   for (const build of inPage) expect(problems.join('\n')).toContain(build);

@@ -2,18 +2,15 @@ import type { HTTPRequest } from 'puppeteer';
 import type { PageRemote } from './full-shop';
 import { FEATURES, ONE_FILE } from './full-shop';
 
-/**
- * What is wrong with a file of a remote. `built` changes it before it is published: its hash is right. `sent` answers
- * the browser in place of the server. What is broken in the store runs nowhere, which the registry's own tests show.
- */
+/** `built` changes a file before publication, with a valid hash; `sent` replaces the server's response. */
 export type Fault =
   | { readonly kind: 'built'; readonly change: (text: string) => string }
   | { readonly kind: 'sent'; readonly answer: (request: HTTPRequest) => unknown };
 
-/** A file of a remote, and all that can be wrong with it, by what it does then. */
+/** A file of a remote with its possible faults. */
 export interface Place {
   readonly name: string;
-  /** True where it is the server that notices. */
+  /** True if the server notices the fault. */
   readonly isOnServer: boolean;
   readonly fileOf: (remote: PageRemote) => string;
   readonly faults: Readonly<Record<string, Fault>>;
@@ -29,7 +26,7 @@ const rendered = (body: string) =>
     (text) => `${text};for (const f of Object.values(module.exports.remote.features)) f.element = () => { ${body} };`,
   );
 
-/** What can be wrong with any file that is on its way to a page. */
+/** Faults of any file in transit. */
 const ON_ITS_WAY = {
   'is not found': sent((request) => request.respond({ status: 404, body: 'Not found' })),
   'is garbage': built(() => '<<<< this is no script >>>>'),
@@ -43,12 +40,12 @@ const ON_ITS_WAY = {
   ),
 } as const satisfies Record<string, Fault>;
 
-/** What a feature exports, by whatever name: one of a file of all features has that of its feature. */
+/** An export of a feature; in a file of all features it has the feature's name. */
 const EXPORTED = /\b(start|element|analytics|census|errorReports|performanceRecords|traces|visits):\(\)=>([\w$]+)/g;
 
 const HANGS = { 'never arrives': sent(() => undefined) };
 
-/** The manifest of every feature of a remote. */
+/** The manifest of all features of a remote. */
 export const CONTAINER: Place = {
   name: 'container',
   isOnServer: false,
@@ -60,7 +57,7 @@ export const CONTAINER: Place = {
   },
 };
 
-/** The file of the remote's first feature on the page, or of all of them. */
+/** The file of the remote's first feature on the page, or of all features. */
 export const FEATURE_FILE: Place = {
   name: 'feature file',
   isOnServer: false,
@@ -81,7 +78,7 @@ export const SERVER_BUNDLE: Place = {
   },
 };
 
-/** The same, where each takes all the time there is. */
+/** The server bundle with faults that use up the time budget. */
 export const HANGING_BUNDLE: Place = {
   ...SERVER_BUNDLE,
   faults: {
@@ -90,7 +87,7 @@ export const HANGING_BUNDLE: Place = {
   },
 };
 
-/** Effects throw as they start, a view as React renders it. */
+/** Effects throw on start, views when React renders them. */
 function throwAtStart(text: string): string {
   return text.replace(EXPORTED, (_, name: string, made: string) =>
     name === 'element'

@@ -6,18 +6,15 @@ import type { Config } from '../../../../server/src/platform/environment/config'
 import { openChangedShop, withCookieSettings } from '../../browser/open/changed-shop';
 import type { Shop } from '../../browser/open/shop';
 
-/** A page with features of every remote: a product that never sells out, the cart, a form, a gallery, questions, the banner. */
+/** A page with features of every remote: product, cart, form, gallery, accordion and banner. */
 export const FULL_PAGE = '/shop/p/field-guide';
 
-/**
- * So much of the processor's time as no whole block takes, however busy the machine; what never ends, and comes on every
- * page of a visit, is soon given up.
- */
+/** More processor time than any working block needs, and short enough for endless ones. */
 export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
 
 type FeatureIds = readonly [string, ...string[]];
 
-/** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
+/** Features of each remote on that page. The first starts by itself or on interaction, and has its own file. */
 const ON_PAGE = {
   'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],
   'mf-forms': ['forms/contact-form'],
@@ -33,23 +30,21 @@ const ON_PAGE = {
   'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
 } as const satisfies Partial<Record<RemoteName, FeatureIds>>;
 
-/** A remote that has something on that page: the admin area has pages of its own. */
+/** The admin area has no feature there. */
 export type PageRemote = keyof typeof ON_PAGE;
-/** All of them. */
 export const PAGE_REMOTES = Object.keys(ON_PAGE) as readonly PageRemote[];
-/** Ids of their features on that page. */
 export const FEATURES: Readonly<Record<PageRemote, FeatureIds>> = ON_PAGE;
 
-/** Remotes whose features come with their entry. */
+/** Remotes whose features are in their entry file. */
 export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/remote.js' };
 
-/** Remotes of which nothing is to be seen: no page asks their server bundles, so that these may break. */
+/** Remotes without visible HTML, whose server bundles no page uses. */
 export const UNSEEN: ReadonlySet<string> = new Set<PageRemote>(['mf-telemetry']);
 
 const PRODUCT_PATH = '/shop/p/{slug}';
 const ADDED: readonly number[] = [BLOCK_TYPE.cart, BLOCK_TYPE.form, BLOCK_TYPE.gallery, BLOCK_TYPE.accordion];
 
-/** Opens the sample shop with all of that on the pages of its products. */
+/** Opens the sample shop with all of these features on product pages. */
 export function openFullShop(overrides?: Partial<Config>): Shop {
   return openChangedShop(
     (document) => withCookieSettings(withFullPages(document), { isCookieBannerEnabled: true }),

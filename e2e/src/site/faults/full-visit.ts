@@ -6,20 +6,16 @@ import { touchAll } from '../../browser/looks/touch-all';
 import { until } from '../../../../tools/testing/until';
 import { FULL_PAGE } from './full-shop';
 
-/** A visitor on the full page. */
 export interface FullVisit extends Visit {
-  /** What the page reports to the server, as it is sent. */
   readonly reports: string[];
-  /** Ends what is waited for now: files that never arrive, and reports that wait for others. */
+  /** Ends pending waits for files and reports. */
   endWaits(): Promise<void>;
 }
 
 interface ServedWindow {
-  /** The HTML of each feature as the server wrote it. */
   served?: Record<string, string>;
 }
 
-/** Opens the full page; some files are answered in place of the server. */
 export async function visitFullPage(
   { url }: Shop,
   visit: Visit,
@@ -35,7 +31,7 @@ export async function visitFullPage(
     if (pathname.endsWith('/RecordJavascriptErrors')) reports.push(request.postData() ?? '');
     void (answers.get(pathname) ?? (() => request.continue()))(request);
   });
-  // A bundle that hangs uses up its processor time first, which takes long where others use the processor too.
+  // A hanging bundle first uses up its processor time, which may take long.
   await page.goto(url + FULL_PAGE, { timeout: 0 });
   await page.waitForFunction(() => !document.querySelector('[data-feature][data-live]:not([data-state])'));
   await touchAll(page);
@@ -51,17 +47,16 @@ function keepServed(): void {
   });
 }
 
-/** All but what waits to be asked for, such as the cart over the page. */
+/** Everything except features that start on an event, such as the cart drawer. */
 const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
 
 interface Settling {
-  /** Names of features that are not waited for. */
   readonly but?: readonly string[];
-  /** Done again and again while the others are waited for. */
+  /** Repeated while waiting. */
   readonly meanwhile?: () => Promise<void>;
 }
 
-/** How the features that were started ended, by feature, some not waited for; how far they are, where they do not end. */
+/** Final states by feature; on timeout, the current ones. */
 export async function settledFeatures(
   page: Page,
   { but = [], meanwhile }: Settling = {},
@@ -77,7 +72,7 @@ export async function settledFeatures(
   return Object.fromEntries(states);
 }
 
-/** The features whose HTML is not what the server wrote. */
+/** Features whose HTML differs from the server's. */
 export function changedFeatures(page: Page, features: readonly string[]): Promise<string[]> {
   return page.evaluate((names) => {
     const { served } = globalThis as ServedWindow;

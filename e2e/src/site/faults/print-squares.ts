@@ -2,7 +2,7 @@ import type { Square } from './break-files';
 import type { Place } from './faults';
 import { PAGE_REMOTES } from './full-shop';
 
-/** Prints which remotes held what was wrong at a place: a row a remote, a column a fault. */
+/** Prints which remotes passed with which faults: a row per remote, a column per fault. */
 export function printSquares(place: Place, held: readonly Square[]): void {
   const faults = Object.keys(place.faults);
   const row = (remote: string): string => {

@@ -16,7 +16,7 @@ const BROKEN: readonly { file: string; fault: Fault; how: string }[] = [
 ];
 
 for (const { file, fault, how } of BROKEN) {
-  spec('PLAT-05', `says so when ${file} ${how}, and loads it once it is whole`, async () => {
+  spec('PLAT-05', `reports when ${file} ${how}, and loads it once it is intact`, async () => {
     const { page } = await fixture.visit({ hastened: fault === 'hangs' ? 'files' : 'pauses' });
     fixture.server.faults.set(file, fault);
     expect(await load(page)).toMatchObject({ ok: false, stage: 'entry', message: expect.stringContaining(file) });
@@ -26,7 +26,7 @@ for (const { file, fault, how } of BROKEN) {
   });
 }
 
-describe('a first copy that was given up comes after the second', () => {
+describe('an aborted first copy arrives after the second', () => {
   test('of an entry: the features of the second start as before', async () => {
     const { page } = await visitWithout('client/remote.js');
     expect(await load(page)).toEqual({ ok: true });
@@ -34,7 +34,7 @@ describe('a first copy that was given up comes after the second', () => {
     expect(await greet(page)).toBe('2 guests, Ada');
   });
 
-  test('of the federation runtime: what the second shares is there for every remote', async () => {
+  test('of the federation runtime: what the second shares is available to every remote', async () => {
     const { page } = await visitWithout('client/federation.js');
     await page.evaluate(() => colonnade.reactFile.load().then(() => undefined));
     await sendOvertaken(page, 'client/federation.js');
@@ -43,7 +43,7 @@ describe('a first copy that was given up comes after the second', () => {
   });
 });
 
-/** Opens the page; the first copy of a file is held back. */
+/** Opens the page with the first response for a file delayed. */
 async function visitWithout(file: string) {
   const visit = await fixture.visit({ hastened: 'files' });
   fixture.server.faults.set(file, 'overtaken');
@@ -51,14 +51,13 @@ async function visitWithout(file: string) {
   return visit;
 }
 
-/** Sends that copy, and waits until it has run. */
+/** Sends the delayed response, and waits until the script has run. */
 async function sendOvertaken(page: Page, file: string): Promise<void> {
   fixture.server.sendOvertaken();
   await page.waitForFunction((file) => (globalThis as RunWindow).hasRun?.some((url) => url.endsWith(file)), {}, file);
 }
 
 interface RunWindow {
-  /** The addresses of all scripts that have run. */
   hasRun?: string[];
 }
 
@@ -73,14 +72,14 @@ function watchScripts(): void {
   };
 }
 
-/** Runs in the page: loads a feature that asks for React. */
+/** Runs in the page: loads a feature that needs React. */
 async function loadCounter(): Promise<string> {
   const result = await colonnade.remotes.load('mf-fixture');
   const feature = result.ok && result.remote.features.find(({ id }) => id === 'blocks/counter');
   return feature && feature.live === 'hydrate' ? typeof (await feature.load()).element : 'no feature';
 }
 
-spec('PLAT-05', 'gets over an entry that is missing once', async () => {
+spec('PLAT-05', 'recovers from an entry that is missing once', async () => {
   const { page } = await fixture.visit({ hastened: 'pauses' });
   fixture.server.faults.set('client/remote.js', 'missing-once');
   expect(await greet(page)).toBe('2 guests, Ada');

@@ -9,7 +9,7 @@ const fixture = openFixture();
 
 spec(
   'PLAT-05',
-  'refuses a feature file and a style sheet that were changed, and takes them once they are whole',
+  'rejects a feature file and a style sheet that were changed, and accepts them once they are intact',
   async () => {
     const { page } = await fixture.visit({ hastened: 'pauses' });
     const { faults } = fixture.server;
@@ -27,7 +27,7 @@ spec(
   },
 );
 
-spec('PLAT-05', 'makes no script for an address outside the release', async () => {
+spec('PLAT-05', 'creates no script for a URL outside of the release', async () => {
   const { page } = await fixture.visit({ hastened: 'pauses' });
   const { base } = releasedWhole(fixture.remote);
   const refused = [
@@ -53,7 +53,7 @@ spec('PLAT-05', 'makes no script for an address outside the release', async () =
   });
 });
 
-spec('PLAT-05', 'refuses a feature file that the release does not name, each time it is asked for', async () => {
+spec('PLAT-05', 'rejects a feature file that the release does not name, each time it is requested', async () => {
   const version = releasedWhole(fixture.remote);
   const { 'client/greeting.js': _left, ...files } = version.files;
   fixture.server.release = { ...fixture.server.release, remotes: { 'mf-fixture': { ...version, files } } };

@@ -12,19 +12,17 @@ import { holdTestRun, testRunFolder } from '../../../../tools/testing/database/d
 const ROOT = resolve(__dirname, '../../../..');
 const FIXTURES = join(ROOT, 'tools/build/fixtures');
 
-/** A built fixture. */
 export interface Build {
   readonly manifest: Manifest;
   readonly folder: string;
 }
 
-/** Builds a fixture package in its place. */
 export function buildFixture(name: string): Promise<Build> {
   const folder = join(FIXTURES, name);
   return buildOnce(folder, { label: name, make: () => build(name, folder) });
 }
 
-/** Makes a build once a test run: other test files read the same one at the same time. */
+/** Creates a build once per test run, because test files share it. */
 async function buildOnce(
   folder: string,
   { label, make }: { readonly label: string; readonly make: () => Promise<void> },
@@ -47,25 +45,25 @@ async function readBuild(folder: string): Promise<Build> {
   return { manifest, folder };
 }
 
-/** A change to one source: every place that says `from` says `to`. */
+/** Replaces a text everywhere in a source. */
 export interface SourceChange {
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Builds the fixture remote with a source changed, from a copy; what stands there for the same sources stays. */
+/** Builds a copy of the fixture remote with a changed source; cached by sources. */
 export function buildChanged(label: string, change: SourceChange): Promise<Build> {
   return buildCopy('mf-fixture', { label, changes: [change] });
 }
 
-/** A changed copy of the fixture: its label names it in the whole test run. */
+/** A changed copy of the fixture; its label is unique in the test run. */
 interface FixtureCopy {
   readonly label: string;
   readonly changes: readonly SourceChange[];
 }
 
-/** Builds a remote of this name from a changed copy of the fixture. */
+/** Builds a changed copy of the fixture as a remote of this name. */
 export function buildCopy(name: string, { label, changes }: FixtureCopy): Promise<Build> {
   const folder = join(ROOT, '.cache/federation-fixture', label);
   return buildOnce(folder, {
@@ -96,7 +94,7 @@ async function copyChanged(folder: string, changes: readonly SourceChange[]): Pr
   }
 }
 
-/** A build as a page's release names it, with all that browsers may fetch. */
+/** A build as named by a release, with all files that browsers may fetch. */
 export function releasedWhole({ manifest }: Build): ReleasedVersion {
   const paths = Object.keys(manifest.files).filter((path) => path.startsWith(PUBLIC_FOLDER));
   return released(manifest, paths);

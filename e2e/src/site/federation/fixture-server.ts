@@ -7,28 +7,22 @@ import { integrityOf } from '../../../../server/src/site/registry/artifact/integ
 import { publicType } from '../../../../server/src/site/registry/artifact/public-type';
 import { releasedWhole, type Build } from './fixture-build';
 
-/** What goes wrong with a file on its way. */
 export type Fault = 'flipped' | 'missing' | 'missing-once' | 'hangs' | 'overtaken';
 
-/** The server of the fixture page. */
 export interface FixtureServer {
   readonly origin: string;
-  /** Faults by the path of the file in its version folder. */
+  /** Faults by path in the version folder. */
   readonly faults: Map<string, Fault>;
-  /** Sends what was overtaken: asked for, given up, and asked for again. */
+  /** Sends the response of a request that was aborted and repeated. */
   sendOvertaken(): void;
-  /** Other contents by path; the release knows their hashes. */
+  /** Replacement contents by path, with valid hashes in the release. */
   readonly replaced: Map<string, string>;
-  /** Addresses of files asked for, in order. */
   readonly requests: string[];
-  /** The release the page is delivered with. */
   release: Release;
-  /** The page's HTML between its body tags. */
   body: string;
   close(): Promise<void>;
 }
 
-/** Puts another content in the place of a remote's file, and its hash into the page's release. */
 export async function replaceFile(
   server: FixtureServer,
   path: string,
@@ -46,7 +40,7 @@ export async function replaceFile(
   };
 }
 
-/** Serves a page with these builds, under the policy the product enforces. */
+/** Serves a page with these builds, under the product's policy. */
 export async function startFixtureServer(shell: Build, remotes: readonly Build[]): Promise<FixtureServer> {
   const first = remotes[0];
   const state = {
@@ -129,7 +123,7 @@ async function serveFile(
   response.end(fault === 'flipped' ? flipped(content) : content);
 }
 
-/** The content with one bit changed, in a place where the syntax survives it. */
+/** The content with one bit changed, in a place where the syntax stays valid. */
 function flipped(content: Buffer): Buffer {
   const copy = Buffer.from(content);
   copy.writeUInt8((copy.at(-1) ?? 0) ^ 1, copy.length - 1);

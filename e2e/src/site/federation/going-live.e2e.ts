@@ -8,7 +8,7 @@ const fixture = openFixture();
 
 spec(
   ['PLAT-01', 'MSGFMT-02'],
-  'brings a feature to life from the files of its release alone, without React',
+  'starts a feature from nothing but the files of its release, without React',
   async () => {
     const { page, problems } = await fixture.visit();
     expect(await greet(page, 'de')).toBe('2 Gäste, Ada');
@@ -24,7 +24,7 @@ spec(
   },
 );
 
-spec('PLAT-01', 'makes every script by the one script maker', async () => {
+spec('PLAT-01', 'creates every script through the same function', async () => {
   const { page } = await fixture.visit();
   await page.evaluate(() => {
     const made = colonnade.script;
@@ -44,10 +44,10 @@ spec('PLAT-01', 'makes every script by the one script maker', async () => {
   });
   expect(scripts).toEqual(Array.from({ length: 4 }, () => ['sha384-', 'anonymous']));
   const seen = await page.evaluate(() => (colonnade as unknown as { seen: string[] }).seen.length);
-  expect(seen).toBe(3); // All but the federation runtime itself, which the shell fetches before there is a runtime.
+  expect(seen).toBe(3); // All except the federation runtime, which the shell fetches itself.
 });
 
-spec(['PLAT-01', 'PLAT-08'], 'lets a React view take over the server’s HTML', async () => {
+spec(['PLAT-01', 'PLAT-08'], 'lets a React view hydrate the server’s HTML', async () => {
   const { page, problems } = await fixture.visit();
   const isSameButton = await page.evaluate(async () => {
     const served = document.querySelector('#blocks\\/counter button');

@@ -17,20 +17,17 @@ declare const colonnade: FixturePage;
 
 const HASTEN = { pauses: hastenPauses, files: hastenFileWaits };
 
-/** A page with the smallest shell and one remote, made afresh for every test. */
+/** A page with the smallest shell and one remote, new for every test. */
 export interface Fixture {
   readonly server: FixtureServer;
-  /** The build of the remote the page's release names. */
   readonly remote: Build;
-  /** What else was built for it. */
   readonly more: readonly Build[];
-  /** Opens the page; with `hastened` pauses where something is to fail and be tried again, or waits for files that never come. */
+  /** Opens the page; `hastened` shortens pauses before retries, or timeouts of files. */
   visit(options?: { readonly hastened?: 'pauses' | 'files' }): Promise<Visit>;
-  /** Paths of the files asked for, in their version folders, in order. */
   requestedFiles(): string[];
 }
 
-/** Opens the fixture for the tests of a file; `more` builds what else the page's server is to have. */
+/** Opens the fixture for the tests of a file; `more` builds further remotes. */
 export function openFixture(more: () => Promise<readonly Build[]> = async () => []): Fixture {
   let builds: readonly [shell: Build, remote: Build, ...more: Build[]] | undefined;
   let server: FixtureServer | undefined;
@@ -72,7 +69,6 @@ function demand<T>(part: T | undefined): T {
   return part;
 }
 
-/** The fixture's blocks as the server would write them, from its own server bundle. */
 async function bodyOf({ folder }: Build): Promise<string> {
   const module = { exports: {} as { remote: RenderRemote } };
   const source = await readFile(join(folder, 'dist/server.cjs'), 'utf8');
@@ -88,7 +84,6 @@ async function bodyOf({ folder }: Build): Promise<string> {
   return html('blocks/greeting') + html('blocks/counter');
 }
 
-/** Loads the remote in the page and tells how it went. */
 export function load(page: Page): Promise<{ ok: boolean; stage?: string; message?: string }> {
   return page.evaluate(async () => {
     const result = await colonnade.remotes.load('mf-fixture');
@@ -96,7 +91,7 @@ export function load(page: Page): Promise<{ ok: boolean; stage?: string; message
   });
 }
 
-/** Starts the greeting the way a shell does; `locale` picks its words. */
+/** Starts the greeting as a shell does; `locale` selects its messages. */
 export function greet(page: Page, locale = 'en'): Promise<string | null> {
   return page.evaluate(async (locale) => {
     const result = await colonnade.remotes.load('mf-fixture');

@@ -38,7 +38,7 @@ const WRONG: readonly { label: string; change: (content: string) => string; stag
 ];
 
 for (const { label, change, stage, message } of WRONG) {
-  spec('PLAT-05', `says so when a remote ${label}, and loads a whole one in its place`, async () => {
+  spec('PLAT-05', `reports when a remote ${label}, and loads an intact one in its place`, async () => {
     await replaceFile(fixture.server, ENTRY, change);
     const { page } = await fixture.visit({ hastened: 'pauses' });
     expect(await load(page)).toMatchObject({ ok: false, stage, message: expect.stringContaining(message) });

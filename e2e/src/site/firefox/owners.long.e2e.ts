@@ -18,7 +18,7 @@ const NOTICE = '[data-notice]:not([hidden])';
 
 spec(
   ['SRV-04', 'ROUTE-01', 'START-07'],
-  'in Firefox the frame stays where the owner goes, keeps other sites out, and holds no second admin area',
+  'in Firefox the frame stays where the owner goes, blocks other sites, and contains no second admin area',
   async () => {
     const { page } = await shop.visit();
     await signInAt(page, `${shop.url}/config/?frameUrl=%2Fabout`);
@@ -26,13 +26,13 @@ spec(
     await page.waitForSelector('[data-feature="admin/design"][data-state="live"]');
     const inside = await framed(page, '/about');
 
-    // A link of the page moves the frame and not the window, whose links follow.
+    // A link in the framed page changes the frame, and the links of the window.
     await inside.click('header nav a[href="/shop"]');
     const next = await framed(page, '/shop');
     await page.waitForFunction(() => document.querySelector('[data-address]')?.textContent === '/shop');
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/config/design?frameUrl=%2Fabout');
 
-    // A link to another site is said to be one and not followed.
+    // A link to another site is reported and not followed.
     await next.evaluate((href) => {
       const link = document.createElement('a');
       Object.assign(link, { href, textContent: 'Away', id: 'away' });
@@ -42,7 +42,7 @@ spec(
     await page.waitForSelector(NOTICE);
     expect(await next.evaluate(() => location.pathname)).toBe('/shop');
 
-    // What goes there by itself is refused: the page stays where it is, and is not said to be late.
+    // A navigation to another site is blocked: the page stays, and is not reported as late.
     await page.evaluate(() =>
       document.addEventListener('securitypolicyviolation', (event) => (document.title = event.effectiveDirective)),
     );
@@ -58,7 +58,7 @@ spec(
 
 spec(
   ['ESC-01', 'ESC-02', 'LOGOUT-08'],
-  'in Firefox keys that are pressed in the frame are the window’s: Escape toggles the panel, with Shift it signs out',
+  'in Firefox keys pressed in the frame apply to the window: Escape toggles the panel, with Shift it signs out',
   async () => {
     const { page, inside } = await openLiveDesign(shop);
     const isOpen = () => page.$eval('.admin-design details', ({ open }) => open);
@@ -77,13 +77,12 @@ spec(
   },
 );
 
-spec('SRV-04', 'in Firefox an address of another site opens no frame', async () => {
+spec('SRV-04', 'in Firefox the URL of another site opens no frame', async () => {
   const { page } = await visitDesign(shop, `//${new URL(elsewhere.origin).host}/x`);
   await page.waitForSelector('.admin-design [role=alert]');
   expect(await page.$('iframe')).toBeNull();
 });
 
-/** Opens a page and waits until it hears an account's keys. */
 async function openAbout(page: Page): Promise<void> {
   await page.goto(`${shop.url}/about`);
   await page.waitForFunction(() => 'account' in ((window as { colonnade?: object }).colonnade ?? {}));

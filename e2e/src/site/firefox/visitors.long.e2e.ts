@@ -17,13 +17,13 @@ const CHOICES = ['accepted', 'declined'] as const;
 for (const choice of isLongProof ? CHOICES : CHOICES.slice(0, 1)) {
   spec(
     ['CONS-23', 'CONS-25', 'PLAT-01'],
-    `in Firefox the banner goes when it is ${choice} and stays away; a visitor buys a mug, and it is ordered once`,
+    `in Firefox the banner disappears when it is ${choice} and stays away; a mug is bought and ordered once`,
     async () => {
       const { page, problems } = await shop.visit({ screen: 'phone' });
       await page.goto(shop.url + MUG);
       expect(await isBannerShown(page)).toBe(true);
       await chooseCookies(page, choice);
-      // Firefox tells of a file it was loading when the page is left as of one with a wrong hash.
+      // Firefox reports a file that is loading when the page is left like one with a wrong hash.
       await untilQuiet(page);
       await addMug(page, shop.url);
       expect(await isBannerShown(page)).toBe(false);
@@ -43,7 +43,7 @@ for (const choice of isLongProof ? CHOICES : CHOICES.slice(0, 1)) {
   );
 }
 
-spec('FORM-01', 'in Firefox the contact form is told of, corrected, sent and stored once', async () => {
+spec('FORM-01', 'in Firefox the contact form shows errors, is corrected, sent and stored once', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   const declined = { name: 'CookieChoice', value: 'false' };
   const value = sealedCookie(shop.server.app, { ...declined, host: 'localhost' });
@@ -58,7 +58,7 @@ spec('FORM-01', 'in Firefox the contact form is told of, corrected, sent and sto
   expect(await shop.server.services.db.selectFrom('form_submission').select('id').execute()).toHaveLength(1);
 });
 
-spec(['DIALOG-01', 'DIALOG-07'], 'in Firefox Escape cancels a dialog, and the focus comes back', async () => {
+spec(['DIALOG-01', 'DIALOG-07'], 'in Firefox Escape cancels a dialog, and the focus returns', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/about`);
   await page.focus('header a');

@@ -1,13 +1,11 @@
 import type { Page } from 'puppeteer';
 
-/** When a page asked for the scripts of its release, by the names of their files. */
 export interface RequestedScripts {
-  /** Before the window's load event had been heard by all. */
+  /** Before the load event was handled. */
   readonly early: string[];
   readonly later: string[];
 }
 
-/** The scripts the page has asked for so far, as the browser timed them. */
 export function requestedScripts(page: Page): Promise<RequestedScripts> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -4,13 +4,13 @@ import { addMug } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
 import { requestPage, type Encoding, type SentPage } from './sent-page';
 
-/** What fits into the first flight of a connection; more costs another round trip. */
+/** Fits into the first flight of a connection; more needs another round trip. */
 const HTML_BYTES = 14_000;
 
 const shop = openShop();
 let cookie = '';
 
-// Cart and checkout are at their longest with something in the cart.
+// Cart and checkout are longest with something in the cart.
 beforeAll(async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
@@ -26,7 +26,7 @@ for (const encoding of ['br', 'gzip'] as const) {
   test(`every sample page is at most ${HTML_BYTES} bytes of ${encoding}, styles and data included`, async () => {
     const pages = await samplePages(encoding);
     const wrong = pages.filter((page) => page.encoding !== encoding || page.bytes > HTML_BYTES);
-    // A failure names sizes: whole pages would bury them.
+    // Reports sizes, because whole pages would be unreadable.
     expect(wrong.map(({ path, encoding, bytes }) => ({ path, encoding, bytes }))).toEqual([]);
     const checkout = pages.find(({ path }) => path === '/checkout');
     expect(checkout?.html.includes('data-place-order')).toBe(true);
@@ -35,14 +35,14 @@ for (const encoding of ['br', 'gzip'] as const) {
 
 spec(
   'PLAT-01',
-  'no sample page fetches a file of a remote ahead, and the shell’s is its only script file',
+  'no sample page loads a file of a remote in advance, and the shell’s is its only script file',
   async () => {
     for (const { path, html, link } of await samplePages('br')) {
       const scripts = tags(html, 'script').filter((tag) => !tag.includes('type="application/'));
       expect({ path, scripts }).toEqual({
         path,
         scripts: [
-          // The one inline, which holds what is sent before the shell is there.
+          // The inline script that queues forms before the shell has started.
           expect.stringMatching(/^<script nonce="[^"]+">$/),
           expect.stringMatching(/ src="\/remotes\/shell\/[^/"]+\/client\/shell\.js" integrity="sha384-/),
         ],

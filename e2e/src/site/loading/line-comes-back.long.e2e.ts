@@ -7,7 +7,7 @@ import { isMarked, markPage, untilState } from '../release/act-on';
 
 const shop = openShop();
 
-/** Opens a page whose line is gone as it asks for a file; once its feature has failed, the line is back. */
+/** Opens a page without a connection for one file; reconnects after its feature has failed. */
 async function openInTunnel(path: string, { file, feature }: { file: string; feature: string }) {
   const visit = await shop.visit({ screen: 'phone' });
   const { page } = visit;
@@ -25,14 +25,14 @@ async function openInTunnel(path: string, { file, feature }: { file: string; fea
 }
 
 for (const file of ['/deferred.js', '/remote.js', '/product.js'])
-  spec('PLAT-05', `a page that came without ${file} sells without a reload once the line is back`, async () => {
+  spec('PLAT-05', `a page that loaded without ${file} sells without a reload once the connection is back`, async () => {
     const { page } = await openInTunnel(MUG, { file, feature: 'commerce/product' });
     await page.click('[data-add-to-cart]');
     await untilCount(page, 1);
     expect(await isMarked(page)).toBe(true);
   });
 
-spec('PLAT-05', 'a cart that came without React changes without a reload once the line is back', async () => {
+spec('PLAT-05', 'a cart that loaded without React changes without a reload once the connection is back', async () => {
   const { page } = await openInTunnel('/cart', { file: '/react.js', feature: 'commerce/cart' });
   await page.click(MORE);
   await untilCount(page, 2);

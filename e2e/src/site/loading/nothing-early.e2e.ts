@@ -10,11 +10,11 @@ import { requestedScripts } from './files-of-page';
 
 const shop = openShop();
 const SHELL = 'shell/shell.js';
-/** A page of each kind; the long proof opens all there are. */
+/** A page of each kind; the long proof opens all. */
 const KINDS = ['/', '/shop', MUG, '/cart', '/checkout', '/contact', '/gallery', '/nowhere'];
 const PATHS = isLongProof ? SHOP.paths : KINDS;
 
-spec(['PLAT-01', 'START-15'], 'a page asks for the shell’s script until it has loaded, then for its own', async () => {
+spec(['PLAT-01', 'START-15'], 'a page requests only the shell’s script until it has loaded, then its own', async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
   for (const path of PATHS) {
@@ -31,7 +31,7 @@ spec(['PLAT-01', 'START-15'], 'a page asks for the shell’s script until it has
   }
 });
 
-/** Opens the product's page, one of whose pictures never comes: its load event does not come either. */
+/** Opens the product page with a picture that never loads, which delays the load event. */
 async function openUnloaded(page: Page): Promise<void> {
   await hastenPauses(page);
   await page.setRequestInterception(true);
@@ -39,11 +39,11 @@ async function openUnloaded(page: Page): Promise<void> {
     if (request.resourceType() !== 'image') void request.continue();
   });
   await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
-  // By now the shell has started all the same: it waits for its own time, not for the pictures.
+  // The shell has started anyway, because it does not wait for pictures.
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]'));
 }
 
-spec('PLAT-01', 'a page that takes long to load asks for no more until it is touched', async () => {
+spec('PLAT-01', 'a page that loads slowly requests no more until the first input', async () => {
   const { page } = await shop.visit();
   await openUnloaded(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2000))));

@@ -8,7 +8,6 @@ import { untilState } from '../release/act-on';
 
 const shop = openShop();
 
-/** Fails the first request for a file. */
 function failOnce(fail: (request: HTTPRequest) => unknown): (request: HTTPRequest) => unknown {
   let isFirst = true;
   return (request) => {
@@ -18,7 +17,7 @@ function failOnce(fail: (request: HTTPRequest) => unknown): (request: HTTPReques
   };
 }
 
-spec('PLAT-05', 'a feature whose file is answered by 503 once goes live', async () => {
+spec('PLAT-05', 'a feature whose file gets a 503 once goes live', async () => {
   const visit = await shop.visit();
   const { page } = visit;
   await intercept(
@@ -32,7 +31,7 @@ spec('PLAT-05', 'a feature whose file is answered by 503 once goes live', async 
   await untilCount(page, 1);
 });
 
-spec('PLAT-05', 'a feature that hydrates goes live where the connection for its file breaks once', async () => {
+spec('PLAT-05', 'a feature that hydrates goes live although the connection for its file breaks once', async () => {
   const visit = await shop.visit();
   const { page } = visit;
   await addMug(page, shop.url);

@@ -3,21 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What a browser may say it can unpack. */
 export type Encoding = keyof typeof UNPACK;
 
-/** A page as it crosses the network. */
 export interface SentPage {
-  /** How long the packed HTML is. */
   readonly bytes: number;
-  /** How the server says it is packed. */
   readonly encoding: string | undefined;
-  /** The `Link` header. */
   readonly link: string | string[] | undefined;
   readonly html: string;
 }
 
-/** Asks for a page as a browser that unpacks this only; `fetch` does not tell how many bytes came. */
+/** Requests a page with this `Accept-Encoding` only; `fetch` does not report the transferred size. */
 export function requestPage(
   url: string,
   { encoding, cookie = '' }: { readonly encoding: Encoding; readonly cookie?: string },

@@ -9,11 +9,11 @@ import { addMug } from '../../commerce/shopping';
 import { untilState } from '../release/act-on';
 import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
 
-/** Where a page breaks off: amid its header. */
+/** Where the page is interrupted: in its header. */
 const BREAK = 'id="block-commerce-indicator"';
-/** Bytes a second, and milliseconds. */
+/** Bytes per second, and milliseconds. */
 const SLOWEST = { download: 10_000, upload: 10_000, latency: 400 };
-/** Long enough for a browser to show what has come. */
+/** Long enough for a browser to render what has arrived. */
 const BREAK_MS = 300;
 
 const shop = openShop();
@@ -29,7 +29,7 @@ const comesInTwo: Fault = async ({ pass, reply }) => {
   reply.end(BREAK + rest);
 };
 
-test('a page that comes slowly shows nothing that moves as the rest comes', async () => {
+test('a page that loads slowly shows nothing that shifts as the rest arrives', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await recordShifts(page);
   proxy.spoil(comesInTwo);
@@ -39,7 +39,7 @@ test('a page that comes slowly shows nothing that moves as the rest comes', asyn
   expect(await shifts(page)).toEqual([]);
 });
 
-spec('PLAT-05', 'on the slowest of lines the checkout goes live, and no file of it comes twice', async () => {
+spec('PLAT-05', 'on the slowest connection the checkout goes live, and no file of it is loaded twice', async () => {
   const { page, problems } = await shop.visit();
   await addMug(page, shop.url);
   await page.emulateNetworkConditions(SLOWEST);

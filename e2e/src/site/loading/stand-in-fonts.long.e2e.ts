@@ -1,13 +1,13 @@
 import { openShop } from '../../browser/open/shop';
 
-/** How much wider or narrower a paragraph may stand until its web font is there. */
+/** Allowed difference in width of a paragraph before its web font has loaded. */
 const TOLERANCE = 0.015;
 const PARAGRAPH = `We have been making this mug since the studio opened, and have changed only the handle. It holds heat well,
   stands steady on an uneven table, and stacks two deep in a cupboard. Thrown and glazed by hand, so no two are alike.`;
 
 const shop = openShop();
 
-test('a font of this system that stands in for a web font takes up its room', async () => {
+test('a fallback font of this system has the dimensions of the web font', async () => {
   const { page } = await shop.visit();
   await page.goto(shop.url);
   const rooms = await page.evaluate(roomsOf, PARAGRAPH);
@@ -18,7 +18,7 @@ test('a font of this system that stands in for a web font takes up its room', as
   }
 });
 
-/** Of each stand-in that is installed, its width as a share of its web font's, and how many pixels its lines are taller. */
+/** Width of each installed fallback font relative to the web font, and the difference in line height in pixels. */
 async function roomsOf(text: string) {
   const context = document.createElement('canvas').getContext('2d');
   const measure = (face: FontFace, family = face.family) => {

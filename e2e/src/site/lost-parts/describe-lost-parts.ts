@@ -13,43 +13,40 @@ import { PART_KINDS, partOf, partsOfPage, type PartKind } from './parts-of-page'
 import { unreadable } from './unreadable';
 import { doAllOn } from './do-all-on';
 
-/** What is lost of a site. */
 export interface LostParts {
   readonly site: SampleSite;
-  /** A product that needs no delivery. */
+  /** A product without shipping. */
   readonly product: string;
-  /** What each page loses in every run, and how. The long proof takes from each page everything it fetches, one after the other, both ways. */
+  /** Lost parts per page in every run. The long proof loses every part of each page, in both ways. */
   readonly lost: Readonly<Record<string, { readonly kind: PartKind; readonly loss: Loss }>>;
-  /** The paths of the pages that are tried here. */
   readonly pages: RegExp;
 }
 
-/** What is lost of a page. */
 interface Part {
   readonly name: string;
   readonly loss: Loss;
   readonly isLost: (request: HTTPRequest) => boolean;
 }
 
-/** Tests that pages are read and used although a part of them is lost. */
+/** Tests that pages remain usable although a part of them is lost. */
 export function describeLostParts({ site, product, lost: chosen, pages }: LostParts): void {
   const shop = openShop({ trustedProxies: ['127.0.0.1', '::1'] });
   const address = (path: string) => shop.url.replace('localhost', site.host) + path;
 
-  // More is ordered than a sample has.
+  // The orders exceed the sample's stock.
   beforeAll(() => shop.server.services.db.updateTable('variant').set({ unlimited: true }).execute());
 
   let visitors = 0;
   const visitPage = async (path: string): Promise<Page> => {
     const { page } = await shop.visit({ screen: 'phone' });
-    // Each visitor has an address of its own: few unpaid orders are taken from one.
+    // Each visitor has an IP address of its own, because unpaid orders are limited per address.
     visitors += 1;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
     if (!/\/(cart|checkout)$/.test(path)) return page;
     await page.goto(address(product));
     await page.click('[data-add-to-cart]');
     await untilCount(page, 1);
-    // What it still fetches is no part of the page that comes next.
+    // Pending requests do not belong to the next page.
     await atRest(page);
     return page;
   };
@@ -67,7 +64,7 @@ export function describeLostParts({ site, product, lost: chosen, pages }: LostPa
 
   if (!isLongProof)
     for (const [path, { kind, loss }] of Object.entries(chosen).filter(([path]) => pages.test(path)))
-      spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () =>
+      spec('PLAT-05', `${path}: ${kind} ${loss}; it can be read and used`, () =>
         expectUsable(path, { name: kind, loss, isLost: PART_KINDS[kind] }),
       );
   else
@@ -75,7 +72,7 @@ export function describeLostParts({ site, product, lost: chosen, pages }: LostPa
       for (const loss of LOSSES)
         spec(
           'PLAT-05',
-          `${path}: whatever it fetches ${loss}; it is read and used`,
+          `${path}: whatever it fetches ${loss}; it can be read and used`,
           async () => {
             for (const part of await partsOfPage(await visitPage(path), address(path)))
               await expectUsable(path, { name: part, loss, isLost: (request) => partOf(request) === part });

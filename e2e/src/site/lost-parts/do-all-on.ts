@@ -11,7 +11,7 @@ const TO_CHECKOUT = 'a[href^="/commerce/goto-checkout"]';
 const PLACE_ORDER = '[data-place-order]';
 const BUYER = { firstName: 'Ada', lastName: 'Lovelace', state: 'Oregon', zip: '97214' };
 
-/** Does whatever can be done on a page: accepts cookies, buys, sends, orders; each has to succeed. Gives what it did. */
+/** Does everything possible on a page, each of which must succeed. Returns what it did. */
 export async function doAllOn(page: Page): Promise<string[]> {
   const done: string[] = [];
   for (const [selector, act] of ACTS) {
@@ -36,7 +36,7 @@ const isShown = async (page: Page, selector: string) =>
 async function accept(page: Page): Promise<void> {
   await page.click(ACCEPT);
   await page.waitForFunction((button) => !document.querySelector(button)?.checkVisibility(), {}, ACCEPT);
-  // The banner goes before the server has answered.
+  // The banner disappears before the response.
   await page.waitForFunction(() => document.cookie.includes('CookieChoice=true'));
 }
 
@@ -58,7 +58,7 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 async function order(page: Page): Promise<void> {
-  // Where nothing is taxed, so that the total stays the one that is shown.
+  // Without taxes, so that the total does not change.
   if (await page.$('select[name="country"]')) await page.select('select[name="country"]', 'US');
   const buyer = { ...BUYER, email: `${randomUUID()}@example.com` };
   for (const [name, text] of Object.entries(buyer))
@@ -67,7 +67,7 @@ async function order(page: Page): Promise<void> {
   await untilAt(page, '/checkout/order/');
 }
 
-/** Waits for an address; the page there may never load to its end. */
+/** Waits for a URL; the page may never finish loading. */
 async function untilAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction((pattern) => new RegExp(pattern).test(location.pathname), {}, path);
 }

@@ -1,12 +1,11 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { until } from '../../../../tools/testing/until';
 
-/** How a part of a page is lost: at once, or never answered. */
+/** Fails at once, or never responds. */
 export const LOSSES = ['fails', 'hangs'] as const;
-/** One of them. */
 export type Loss = (typeof LOSSES)[number];
 
-/** Loses parts of every page that is opened from now on, and gives their addresses as they are asked for. */
+/** Loses parts of all later pages, and returns their URLs as they are requested. */
 export async function loseParts(
   page: Page,
   { isLost, loss }: { readonly isLost: (request: HTTPRequest) => boolean; readonly loss: Loss },
@@ -21,7 +20,7 @@ export async function loseParts(
   return lost;
 }
 
-/** Waits until a part is lost: a test that lost nothing has proved nothing. */
+/** Waits until a part is lost; without one, the test would prove nothing. */
 export async function untilRequested(lost: readonly string[], what: string): Promise<void> {
   await until(() => lost.length > 0, `${what} is asked for`);
 }

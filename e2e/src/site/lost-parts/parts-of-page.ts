@@ -9,7 +9,6 @@ const isOfType =
   (request: HTTPRequest) =>
     types.includes(request.resourceType());
 
-/** The kinds of parts that pages of both sites are made of. */
 export const PART_KINDS = {
   'the shell’s main bundle': isFile(/\/client\/shell\.js$/),
   'the shell’s deferred bundle': isFile(/\/client\/deferred\.js$/),
@@ -23,20 +22,19 @@ export const PART_KINDS = {
   'every call it makes by itself': isFile(/\/RecordHit$/),
 } as const;
 
-/** A kind of parts. */
 export type PartKind = keyof typeof PART_KINDS;
 
-/** What differs between two requests for the same: the visitor's crumb, and the key and the time of a telemetry call. */
+/** Parameters that differ between two requests for the same part. */
 const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent'];
 
-/** The address of a request, without the parameters that are its own. */
+/** URL of a request without these parameters. */
 export function partOf(request: HTTPRequest): string {
   const url = new URL(request.url());
   for (const parameter of OF_ONE_REQUEST) url.searchParams.delete(parameter);
   return url.href;
 }
 
-/** Addresses of all that a page fetches, from its HTML to the last feature that a touch starts. */
+/** URLs of everything that a page fetches, including after interactions. */
 export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on('request', (request) => {

@@ -3,11 +3,10 @@ import type { LostParts } from './describe-lost-parts';
 import { LOSSES } from './lose-parts';
 import { PART_KINDS } from './parts-of-page';
 
-/** Pages of one kind, by their paths: a test file takes those of one kind. */
+/** Paths of store pages; a test file takes one kind. */
 export const STORE_PAGES = /^\/(shop|vouchers|cart|checkout)/;
 export const SITE_PAGES = /^\/(?!shop|vouchers|cart|checkout)/;
 
-/** What pages of the shop lose. */
 export const SHOP_PARTS: Pick<LostParts, 'product' | 'lost'> = {
   product: '/shop/p/field-guide',
   lost: {
@@ -23,7 +22,6 @@ export const SHOP_PARTS: Pick<LostParts, 'product' | 'lost'> = {
   },
 };
 
-/** What pages of the bistro lose. */
 export const BISTRO_PARTS: Pick<LostParts, 'product' | 'lost'> = {
   product: '/vouchers/pierogi-class',
   lost: {
@@ -35,7 +33,7 @@ export const BISTRO_PARTS: Pick<LostParts, 'product' | 'lost'> = {
     '/cart': { kind: 'React', loss: 'fails' },
     '/checkout': { kind: 'the federation runtime', loss: 'fails' },
     '/gallery': { kind: 'every feature file', loss: 'hangs' },
-    // English messages come with the features.
+    // English messages are in the feature files.
     '/pl/book': { kind: 'every file of messages', loss: 'hangs' },
   },
 };

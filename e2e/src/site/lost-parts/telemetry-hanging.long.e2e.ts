@@ -8,7 +8,7 @@ const shop = openChangedShop((document) => withCookieSettings(document, { isCook
 
 spec(
   'PLAT-05',
-  'while telemetry waits for its answer, cookies are accepted, products bought and forms sent',
+  'while telemetry waits for a response, cookies are accepted, products bought and forms sent',
   async () => {
     const isLost = PART_KINDS['every call it makes by itself'];
     for (const [path, act] of [

@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 
-/** Between ink and paper, of 255 steps of light; a field of one colour has none, nor has text that waits for its font. */
+/** Of 255 brightness levels; a blank area has none, and neither has text without its font. */
 const LEAST_CONTRAST = 64;
 
-/** What of the heading and the first words below it cannot be read. */
+/** Unreadable headings and first words of a page. */
 export async function unreadable(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const selector of ['h1', 'main :is(p, label, dt, li):not(h1 *)']) {
@@ -28,7 +28,6 @@ async function firstShown(page: Page, selector: string): Promise<ElementHandle |
   return undefined;
 }
 
-/** The widest span of light in the picture of an element. */
 async function contrastOf(element: ElementHandle): Promise<number> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));

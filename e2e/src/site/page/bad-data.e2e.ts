@@ -5,7 +5,7 @@ import { openShop } from '../../browser/open/shop';
 
 const shop = openShop();
 
-/** Writes something into the home page's block of this type, behind the import's back; gives its id. */
+/** Changes the home page's block of this type in the database; returns its id. */
 async function damage(type: number, damaged: { readonly type?: number; readonly settings?: string }): Promise<string> {
   const { db, sites } = shop.server.services;
   const ofSite = db.selectFrom('page').where('site_id', '=', (await sites.byHost('localhost'))?.id ?? '');
@@ -29,7 +29,7 @@ afterEach(async () => {
   await mend();
 });
 
-/** What stands on the home page, by the ids of its blocks: the feature, or the remote whose fallback it is. */
+/** The features on the home page by block id, or the remote of a fallback. */
 async function blocksOf(page: Page): Promise<Readonly<Record<string, string | undefined>>> {
   const response = await page.goto(shop.url);
   expect(response?.status()).toBe(200);
@@ -51,7 +51,7 @@ const MALFORMED = [
 for (const { type, settings, shown } of MALFORMED) {
   spec(
     'PLAT-05',
-    `a block of type ${type} with malformed settings shows its fallback and is logged, all others are whole`,
+    `a block of type ${type} with malformed settings shows its fallback and is logged, all others are intact`,
     async () => {
       const { page } = await shop.visit({ withScript: false });
       const before = await blocksOf(page);
@@ -67,7 +67,7 @@ for (const { type, settings, shown } of MALFORMED) {
   );
 }
 
-spec('PLAT-05', 'a block of a type nobody knows shows nothing and is logged once', async () => {
+spec('PLAT-05', 'a block of an unknown type shows nothing and is logged once', async () => {
   const { page } = await shop.visit({ withScript: false });
   const before = await blocksOf(page);
   const logged = jest.spyOn(shop.server.app.log, 'warn');
@@ -83,7 +83,7 @@ function without<T>(blocks: Readonly<Record<string, T>>, id: string): Readonly<R
   return others;
 }
 
-spec('SRV-01', 'a host that nobody has gets a plain page that says so', async () => {
+spec('SRV-01', 'an unknown host gets a plain page that says so', async () => {
   const { page } = await shop.visit();
   const response = await page.goto(shop.url.replace('localhost', 'nobody.localhost'));
   expect(response?.status()).toBe(404);

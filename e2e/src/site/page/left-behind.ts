@@ -1,14 +1,12 @@
 import type { CDPSession, Page } from 'puppeteer';
 
-/** What a page holds after everything that can go has gone. */
+/** Resources of a page after garbage collection. */
 export interface Held {
-  /** Nodes, those among them that are in no document. */
+  /** DOM nodes, including detached ones. */
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
-  /** Timers that have been set and neither run nor been cleared. */
   readonly timers: number;
-  /** Kilobytes of the heap in use. */
   readonly heapKb: number;
 }
 
@@ -18,7 +16,7 @@ interface CountedWindow {
 
 const BYTES = 1024;
 
-/** Counts what a page holds; made before the page is opened. */
+/** Measures the resources of a page; call it before the page is opened. */
 export async function countHeld(page: Page): Promise<() => Promise<Held>> {
   await page.evaluateOnNewDocument(watchTimers);
   const session = await page.createCDPSession();
@@ -26,7 +24,7 @@ export async function countHeld(page: Page): Promise<() => Promise<Held>> {
 }
 
 async function held(page: Page, session: CDPSession): Promise<Held> {
-  // What a first collection sets free can hold something that a second one does.
+  // A second collection may free more.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { documents, nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');

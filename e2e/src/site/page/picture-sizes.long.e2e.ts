@@ -4,20 +4,20 @@ import { openShop } from '../../browser/open/shop';
 
 const shop = openShop();
 
-/** One card in a row, two of them narrow and wide, and four. */
+/** One card per row, two narrow and wide, and four. */
 const WIDTHS = [320, 640, 800, 1280, 1920];
 
-/** Pages with pictures that fill boxes, some of which are wider than theirs. */
+/** Pages with pictures that fill boxes, some of them cropped. */
 const PAGES = [
   { site: 'localhost', path: '/shop', pictures: '.commerce-product-card__picture img' },
   { site: 'bistro.localhost', path: '/gallery', pictures: '.blocks-gallery__picture' },
 ];
 
-/** How far a fetched picture may be from what is shown, as a fraction of it: of the next size there is more anyway. */
+/** Allowed ratio of fetched to displayed pixels; the next size may be larger anyway. */
 const TOO_FEW = 0.85;
 const TOO_MANY = 1.25;
 
-/** Pixels fetched of each picture that is there for one of all of it, of which its box may show a part. */
+/** Fetched pixels per displayed pixel of each picture, including cropped parts. */
 function sharpnessOf(page: Page, pictures: string): Promise<number[]> {
   return page.$$eval(pictures, (all) =>
     (all as HTMLImageElement[])

@@ -12,14 +12,14 @@ import { countHeld, type Held } from './left-behind';
 declare const colonnade: PageGlobal;
 
 const CYCLES = { short: 3, long: 200 };
-/** What is made once stays: files, styles, code the browser has compiled. */
+/** Cycles that create what stays: files, styles, compiled code. */
 const WARM_UP = 2;
-/** What the browser itself keeps of a cycle: every request's times, what the test has run in the page. */
+/** What the browser itself keeps of a cycle, such as request timings. */
 const MOST_KB_A_CYCLE = 8;
 
 const shop = openFullShop();
 
-/** Uses something of every remote, so that each has something to leave behind. */
+/** Uses something of every remote, so that each could leave something behind. */
 async function use(page: Page, cartCount: number): Promise<void> {
   await touchAll(page);
   await page.locator('[data-add-to-cart]').click();
@@ -30,13 +30,12 @@ async function use(page: Page, cartCount: number): Promise<void> {
   await page.type('[data-feature="forms/contact-form"] input:not([type="hidden"])', 'Hello');
 }
 
-/** What there is more of than there was. */
 function moreThan(before: Held, now: Held): string[] {
   const kinds = ['nodes', 'listeners', 'documents', 'timers'] as const;
   return kinds.flatMap((kind) => (now[kind] > before[kind] ? [`${kind}: ${now[kind]} after ${before[kind]}`] : []));
 }
 
-/** Kilobytes a cycle adds once the browser has compiled what it compiles. */
+/** Kilobytes per cycle, after the browser has compiled everything. */
 function growthOf(held: readonly Held[]): number {
   const later = held.slice(Math.floor(held.length / 2)).map(({ heapKb }) => heapKb);
   return ((later.at(-1) ?? NaN) - (later[0] ?? NaN)) / (later.length - 1);
@@ -44,7 +43,7 @@ function growthOf(held: readonly Held[]): number {
 
 spec(
   'START-02',
-  'what a page starts ends with its teardown, however often it is started: no node, listener or timer is left behind',
+  'the teardown of a page leaves no node, listener or timer behind, however often it is started',
   async () => {
     const { page, problems } = await shop.visit();
     const count = await countHeld(page);
@@ -57,7 +56,7 @@ spec(
       await page.evaluate(() => colonnade.teardown());
       let now = await count();
       const before = held[WARM_UP - 1] ?? now;
-      // What was on its way to the server ends a moment later.
+      // Pending requests end a moment later.
       await until(async () => moreThan(before, (now = await count())).length === 0);
       expect([cycle, moreThan(before, now)]).toEqual([cycle, []]);
       held.push(now);

@@ -10,7 +10,7 @@ const shop = openPopupShop({}, (document) =>
   withCookieSettings(document, { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }),
 );
 
-spec('CONS-35', 'before a choice the popup stays away and nothing of it is kept; after a yes it comes', async () => {
+spec('CONS-35', 'before a choice the popup stays away and nothing of it is stored; after a yes it shows', async () => {
   const { page, problems } = await shop.visit();
   const recording = await record(page, shop.url);
   await page.goto(`${shop.url}/about`);
@@ -23,7 +23,7 @@ spec('CONS-35', 'before a choice the popup stays away and nothing of it is kept;
   expect(problems).toEqual([]);
 });
 
-spec('CONS-35', 'to who says no it does not come, here or on the next page, and nothing is kept', async () => {
+spec('CONS-35', 'after declining it does not show, here or on the next page, and nothing is stored', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await chooseCookies(page, 'declined');
@@ -34,7 +34,7 @@ spec('CONS-35', 'to who says no it does not come, here or on the next page, and 
   }
 });
 
-test('a yes that is taken back in another tab makes the browser forget', async () => {
+test('consent withdrawn in another tab makes the browser forget it', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await chooseCookies(page, 'accepted');
@@ -48,7 +48,7 @@ test('a yes that is taken back in another tab makes the browser forget', async (
   expect(await recordOf(page)).toBeNull();
 });
 
-test('where the policy is absolute it never comes', async () => {
+test('with the absolute policy it never shows', async () => {
   await setCookieSettings(shop, { isRestrictiveCookiePolicyAbsolute: true });
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);

@@ -13,7 +13,6 @@ beforeAll(() => publishDialogRemote(shop.server));
 
 const isOpen = async (page: Page) => (await page.$(POPUP)) !== null;
 const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
-/** Puts the focus somewhere before the page has loaded, as a visitor may. */
 const focusEarly = (page: Page, selector: string) =>
   page.evaluateOnNewDocument((wanted) => {
     document.addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>(wanted)?.focus());
@@ -42,7 +41,7 @@ spec(
   },
 );
 
-spec(['ESC-08', 'ESC-09'], 'a notice that goes by itself is no target any more', async () => {
+spec(['ESC-08', 'ESC-09'], 'a notice that disappears automatically is no longer a target of Escape', async () => {
   const { page } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
   await openDialog(page, 'inform', { message: 'Saved', escape: true });
@@ -53,13 +52,13 @@ spec(['ESC-08', 'ESC-09'], 'a notice that goes by itself is no target any more',
   expect(await isOpen(page)).toBe(false);
 });
 
-spec(['ESC-07', 'ESC-09'], 'also where nothing has the focus, and a key that is held down closes one', async () => {
+spec(['ESC-07', 'ESC-09'], 'also without focus, and a held key closes only one', async () => {
   const { page } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
   await openDialog(page, 'confirm', QUESTION);
   await page.waitForSelector('.site-dialogs[data-phase="shown"]');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // A key that is down already repeats.
+  // A held key repeats.
   for (let time = 1; time <= 4; time += 1) await page.keyboard.down('Escape');
   await page.keyboard.up('Escape');
   expect(await outcomeOf(page)).toBe('cancel');
@@ -89,7 +88,7 @@ test('the banner can be answered while the popup is open, by tap and by key', as
   expect(problems).toEqual([]);
 });
 
-test('it comes over nothing that is in use: neither a field nor a question', async () => {
+test('it does not open over anything in use: a field or a question', async () => {
   const { page } = await shop.visit();
   await focusEarly(page, 'main form textarea');
   await page.goto(`${shop.url}/contact`);

@@ -52,7 +52,7 @@ spec(
 
 spec(
   ['PLAT-08', 'ENUM-12'],
-  'nothing of it moves for who wants no movement, the focus stays within, and a slice closes it',
+  'with reduced motion nothing of it moves, the focus stays within, and a slice closes it',
   async () => {
     const { page } = await shop.visit();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -5,16 +5,14 @@ import { meetPopup, openPopupShop, POPUP, untilDecided } from './popup-site';
 
 const shop = openPopupShop();
 
-/** What the page notes of itself. */
 interface Notes {
-  /** Ends the scrolling. */
   isStill?: boolean;
-  /** When it was scrolled last, and when the popup came. */
+  /** Times of the last scroll, and of the popup. */
   scrolledAt: number;
   openedAt?: number;
 }
 
-/** Scrolls up and down with every picture, from the beginning on, and notes when. */
+/** Scrolls up and down on every frame from the beginning, and records the times. */
 function scrollOnAndOn(popupId: string): void {
   const notes = globalThis as unknown as Notes;
   let step = 12;
@@ -43,7 +41,7 @@ const notesOf = (page: Page) =>
 
 spec(
   ['UTIL-02', 'UTIL-03'],
-  'the popup does not come while the visitor scrolls, and comes once the page has been at rest for 300 ms',
+  'the popup does not open while the visitor scrolls, and opens once the page has been at rest for 300 ms',
   async () => {
     const { page, problems } = await shop.visit({ screen: 'phone' });
     await page.evaluateOnNewDocument(scrollOnAndOn, POPUP_ELEMENT_ID);
@@ -60,7 +58,7 @@ spec(
   },
 );
 
-spec('UTIL-11', 'while the popup is open the focus is contained in it, both ways round', async () => {
+spec('UTIL-11', 'while the popup is open the focus is trapped in it, in both directions', async () => {
   const { page } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
   const places = new Set<string>();
@@ -74,7 +72,7 @@ spec('UTIL-11', 'while the popup is open the focus is contained in it, both ways
     places.add(await placeOfFocus(page));
   }
   await page.keyboard.up('Shift');
-  // Between its end and its beginning lies the browser’s own window.
+  // Between its last and first element, the focus is in the browser's own window.
   places.delete('the window');
   expect([...places]).toEqual(['the popup']);
 });

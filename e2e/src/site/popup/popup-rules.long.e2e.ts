@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
 
-spec(['POPUP-06', 'POPUP-08', 'POPUP-10'], 'comes again with a new version, or once its days have passed', async () => {
+spec(['POPUP-06', 'POPUP-08', 'POPUP-10'], 'shows again with a new version, or after its number of days', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/letters`);
   const closed = { version: 3, submitted: false };
@@ -25,7 +25,7 @@ spec(['POPUP-06', 'POPUP-08', 'POPUP-10'], 'comes again with a new version, or o
   }
 });
 
-spec('POPUP-13', 'is kept from phones where the site says so', async () => {
+spec('POPUP-13', 'is hidden on phones if the site says so', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/about`);
   await untilDecided(page);
@@ -34,7 +34,7 @@ spec('POPUP-13', 'is kept from phones where the site says so', async () => {
   await meetPopup(page, `${shop.url}/about`);
 });
 
-spec('POPUP-14', 'is on no photograph of the page', async () => {
+spec('POPUP-14', 'is not in screenshots of the page', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about?sqsscreenshot=true`);
   await untilDecided(page);

@@ -6,36 +6,30 @@ import { withPopup, type PopupChanges } from '../../../../tools/testing/site/wit
 import { openChangedShop } from '../../browser/open/changed-shop';
 import type { Shop } from '../../browser/open/shop';
 
-/** The popup while it is open. */
 export const POPUP = `#${POPUP_ELEMENT_ID}[open]`;
-/** Its button. */
 export const CLOSE = `${POPUP} .site-popup-overlay__close`;
 
-/** The sample shop with a popup, and changed further. */
 export function openPopupShop(changes: PopupChanges = {}, change = (shop: SiteDocument) => shop): Shop {
   return openChangedShop((document) => change(withPopup(document, changes)));
 }
 
-/** Goes to a page and waits until its popup is open, and has faded in. */
 export async function meetPopup(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const popup = await page.waitForSelector(POPUP);
   await popup?.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
 }
 
-/** What the browser remembers of the popup. */
 export async function recordOf(page: Page): Promise<PopupRecord | null> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), LOCAL_STORAGE.popupOverlay);
   return stored === null ? null : (JSON.parse(stored) as PopupRecord);
 }
 
-/** Makes the browser remember something else. */
 export async function remember(page: Page, record: PopupRecord | string): Promise<void> {
   const text = typeof record === 'string' ? record : JSON.stringify(record);
   await page.evaluate((key, value) => localStorage.setItem(key, value), LOCAL_STORAGE.popupOverlay, text);
 }
 
-/** Waits until the popup would have opened by now: its file has run, and the page has had its idle moment and more. */
+/** Waits until the popup would have opened: its file has run, and the page was idle. */
 export async function untilDecided(page: Page): Promise<void> {
   await page.waitForFunction(() => 'overlays' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
   await page.evaluate(async () => {

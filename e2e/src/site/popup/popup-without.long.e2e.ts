@@ -3,7 +3,7 @@ import { meetPopup, openPopupShop, POPUP } from './popup-site';
 
 const shop = openPopupShop();
 
-test('where its file does not arrive, the page is the page without it', async () => {
+test('if its file does not load, the page works without it', async () => {
   const { page } = await shop.visit();
   await page.setRequestInterception(true);
   page.on(
@@ -17,7 +17,7 @@ test('where its file does not arrive, the page is the page without it', async ()
   await page.waitForFunction(() => location.pathname === '/shop');
 });
 
-test('with a storage that gives nothing and takes nothing it shows, and closes', async () => {
+test('with a storage that reads and writes nothing it shows, and closes', async () => {
   const { page, problems } = await shop.visit();
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -12,7 +12,7 @@ const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
 
 spec(
   ['START-22', 'POPUP-05', 'POPUP-11'],
-  'opens to who comes first, takes the focus, gives it back by one tap, and is remembered on the next page',
+  'opens on a first visit, takes the focus, returns it after one tap, and is remembered on the next page',
   async () => {
     const { page, problems } = await shop.visit();
     await meetPopup(page, `${shop.url}/about`);
@@ -26,7 +26,7 @@ spec(
     await page.click(CLOSE);
     expect(await page.$(POPUP)).toBeNull();
     await page.waitForFunction(() => document.activeElement === document.body);
-    // The next key finds the beginning of the page, where it would have found it.
+    // The next Tab starts at the beginning of the page, as without the popup.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('frame-skip');
     const record = await recordOf(page);
@@ -39,7 +39,7 @@ spec(
   },
 );
 
-spec('POPUP-12', 'keeps the answer of its form, says thank you, and is not seen again', async () => {
+spec('POPUP-12', 'stores the submission of its form, says thank you, and does not show again', async () => {
   const { page, problems } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
   await page.click(`${POPUP} form button`);
@@ -61,7 +61,7 @@ spec('POPUP-12', 'keeps the answer of its form, says thank you, and is not seen 
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
-test('without script nothing of it is seen, and all of the page can be used', async () => {
+test('without script nothing of it shows, and all of the page can be used', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/about`);
   const box = await page.$('dialog');
@@ -70,11 +70,11 @@ test('without script nothing of it is seen, and all of the page can be used', as
   expect(new URL(page.url()).pathname).toBe('/shop');
 });
 
-spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
+spec('UTIL-13', 'overlays take 0.3 s to open and to close', async () => {
   const { page } = await shop.visit();
   await page.evaluateOnNewDocument(() => {
     const { showModal } = HTMLDialogElement.prototype;
-    // What moves is looked at in the moment it begins: on a busy machine it is over before anybody asks.
+    // Reads animations when they start, because on a busy machine they may end before a query.
     HTMLDialogElement.prototype.showModal = function () {
       showModal.call(this);
       const times = this.getAnimations().map((moving) => moving.effect?.getTiming().duration);
@@ -86,7 +86,7 @@ spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
   await openDialog(page, 'confirm', QUESTION);
   const question = await page.waitForSelector('.site-dialogs[data-phase="shown"]');
   expect(await question?.evaluate((dialog) => (dialog as HTMLElement).dataset['times'])).toBe('[300]');
-  // What turns back half-way needs less.
+  // An interrupted transition takes less time.
   await question?.evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
   const leaving = await page.evaluate(() => {
     const dialog = document.querySelector<HTMLElement>('.site-dialogs');

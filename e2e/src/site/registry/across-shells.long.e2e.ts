@@ -9,14 +9,13 @@ import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild }
 const shop = openShop();
 const GREETING = '[data-feature="blocks/greeting"]';
 
-/** A shell whose host has one member more, which its contract calls optional. */
+/** A shell whose host has an additional, optional member. */
 const newShell = (): Promise<PackageBuild> =>
   changedBuild('shell', {
     path: 'client/deferred.js',
     change: (text) => text.replace(/navigate:\w+\.ports\.address\.go/, '$&,greetings:{hello:()=>"Hello"}'),
   });
 
-/** A remote that uses the member where there is one. */
 async function newRemote(): Promise<PackageBuild> {
   const before = 'root.dataset.version = __VERSION__;';
   const { folder } = await buildCopy('mf-fixture', {
@@ -34,13 +33,13 @@ async function newRemote(): Promise<PackageBuild> {
   return builtPackage('mf-fixture', folder);
 }
 
-/** The publish gate lets a build in beside what is live, and it goes live. */
+/** Expects that the publish gate accepts a build, and makes it live. */
 async function letIn(build: PackageBuild): Promise<void> {
   expect(await gateReasons(build.manifest, shop.server.services)).toEqual([]);
   await publishBuild(shop.server, build);
 }
 
-/** What the remote has found on a page where all that waits for a visitor is live. */
+/** What the remote has found on a page, after interactions with all features. */
 async function helloOn(page: Page): Promise<string | undefined> {
   await page.goto(`${shop.url}/contact`);
   await page.waitForSelector(`${GREETING}[data-state="live"]`);
@@ -51,7 +50,7 @@ async function helloOn(page: Page): Promise<string | undefined> {
 
 spec(
   ['PLAT-02', 'PLAT-04'],
-  'a remote that uses what a shell has in addition, and one that knows nothing of it, live with the shell of before and the next',
+  'a remote that uses an addition of a new shell, and one that does not know it, run with the former shell and the new one',
   async () => {
     const { page, problems } = await shop.visit();
     const { version: before } = (await builtPackage('shell')).manifest;
@@ -61,7 +60,7 @@ spec(
 
     const shell = await newShell();
     await letIn(shell);
-    // The forms, and all others, are as they were built for the shell of before.
+    // All other remotes are still built for the former shell.
     expect(await helloOn(page)).toBe('Hello');
 
     await makeLive(shop.server, 'shell', before);

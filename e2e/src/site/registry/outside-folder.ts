@@ -7,26 +7,23 @@ import type { Manifest } from 'shared-types/manifest';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const SAMPLE = join(ROOT, 'docs', 'samples', 'reviews-lab');
-/** What another team gets of this repository: packages by their names, and the folders they are packed from. */
+/** Packages for other teams by name, and their folders. */
 const GIVEN = { 'shared-types': 'shared-types', 'colonnade-build': 'tools/build', colonnade: 'tools/cli' } as const;
 
 const run = promisify(execFile);
 
-/** The folder of a team outside this repository, with its remote and the three packages it was given. */
 export interface OutsideFolder {
   readonly path: string;
-  /** A program of a package it was given. */
   program(name: 'colonnade' | 'colonnade-build' | 'tsc'): Promise<string>;
-  /** Runs one; fails with what it says where it does not succeed. */
+  /** Runs a program; fails with its output. */
   run(name: 'colonnade-build' | 'tsc', ...args: readonly string[]): Promise<string>;
-  /** Builds the remote. */
   build(): Promise<Manifest>;
-  /** Changes a source. Fails where the change changes nothing. */
+  /** Changes a source. Fails if nothing changes. */
   edit(file: string, change: (source: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Packs what other teams get, and makes a folder of such a team, outside of all workspaces. `installs` has npm put everything there. */
+/** Packs what other teams get, and creates such a team's folder outside of all workspaces. `installs` uses npm. */
 export async function outsideFolder({ installs }: { readonly installs: boolean }): Promise<OutsideFolder> {
   const path = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await cp(SAMPLE, path, { recursive: true, filter: (from) => !/[\\/](dist|node_modules|\.cache)$/.test(from) });
@@ -61,7 +58,6 @@ export async function outsideFolder({ installs }: { readonly installs: boolean }
   };
 }
 
-/** The three packages as files that npm can install. */
 async function pack(folder: string): Promise<string[]> {
   const target = join(folder, 'packages');
   await mkdir(target);
@@ -70,13 +66,13 @@ async function pack(folder: string): Promise<string[]> {
   return (await readdir(target)).map((name) => join(target, name));
 }
 
-/** What an installation comes to, with the packages of others that this repository has. */
+/** Imitates an installation, with this repository's third-party packages. */
 async function unpack(folder: string, packed: readonly string[]): Promise<void> {
   const from = join(ROOT, 'node_modules');
   const to = join(folder, 'node_modules');
   await mkdir(to);
   const entries = await readdir(from, { withFileTypes: true });
-  // Links lead to this repository's own packages.
+  // Links are this repository's own packages.
   const others = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   await Promise.all(others.map(({ name }) => symlink(join(from, name), join(to, name), 'junction')));
   for (const name of Object.keys(GIVEN)) {

@@ -37,7 +37,6 @@ beforeAll(async () => {
 afterAll(() => outside?.remove());
 const shop = openShop();
 
-/** The shop with the team's block below everything else of its first page. */
 function withReviews(document: SiteDocument): SiteDocument {
   const row = { columns: [{ span: 12, blocks: [BLOCK_ID] }] };
   const block = { id: BLOCK_ID, type: 10_400, settings: { reviews: REVIEWS } };
@@ -66,7 +65,6 @@ function linesOf(result: CommandResult): readonly string[] {
   return result.lines;
 }
 
-/** Sets a version live, and waits until pages have it. */
 async function set(version: string): Promise<void> {
   linesOf(await setCommand.run([NAME, version], asOps()));
   const { registry } = shop.server.services;
@@ -121,7 +119,7 @@ spec(
     const newer = await openReviews();
     expect(await newer.page.$eval(`${LIST} h2`, (title) => title.textContent)).toBe('Loved by buyers');
 
-    // Anyone who has what is taken back is left with its HTML, at once; the next page has the former version.
+    // A page with a withdrawn version falls back to its HTML at once; the next page has the former version.
     await newer.page.select(`${LIST} select`, 'best');
     await set(first.version);
     await untilState(newer.page, FEATURE, 'waiting');

@@ -14,7 +14,7 @@ import { copyForRemote, type RemoteAlone } from './remote-alone';
 
 const FIRST: RemoteName = 'mf-forms';
 const VIEW = 'mf-forms/src/features/contact-form/contact-form.view.tsx';
-/** Builds from nothing take minutes on a busy machine. */
+/** Builds without cache take minutes on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 const shop = openShop();
@@ -29,19 +29,18 @@ function releaseOf(page: Page): Promise<Release> {
   return page.$eval(`#${CONTEXT_ELEMENT_ID}`, (data) => (JSON.parse(data.textContent ?? '') as PageData).release);
 }
 
-/** Asks the registry as a team does, from the place where its remote was built alone. */
+/** Calls the registry as a team does, from the isolated copy. */
 function remotes(...args: string[]): Promise<string> {
   const { dataDir, connection } = shop.server;
   const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir };
   return alone.node(['server/dist/colonnade.js', ...args], settings);
 }
 
-/** What the registry says of everybody else. */
 async function othersLive(): Promise<string[]> {
   return (await remotes('list')).split(/^(?=\S)/m).filter((entry) => !entry.startsWith(FIRST));
 }
 
-/** The hashes of all that is stored of everybody else, by path. */
+/** Hashes of all stored files of other remotes, by path. */
 async function othersStored(): Promise<Record<string, string>> {
   const folder = join(shop.server.dataDir, 'objects', 'artifacts');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -54,7 +53,7 @@ async function othersStored(): Promise<Record<string, string>> {
 
 spec(
   'PLAT-02',
-  'one remote that is built and published alone changes no other file, and neither server nor open page starts again',
+  'building and publishing one remote changes no other file, and restarts neither server nor open page',
   async () => {
     const { page, problems } = await shop.visit();
     await page.goto(`${shop.url}/contact`);
@@ -80,7 +79,7 @@ spec(
     expect(renewed?.version).not.toBe(old?.version);
     expect(renewed?.base).not.toBe(old?.base);
 
-    // The page that was open keeps what was typed and its own version, whose files are still there.
+    // An open page keeps typed values and its own version, whose files remain.
     expect(await page.$('[data-renewed]')).toBeNull();
     await page.click(`${FORM} button`);
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));

@@ -11,24 +11,22 @@ import type { TestServer } from '../../../../tools/testing/server/test-server';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 
-/** A built package. */
 export interface PackageBuild extends BuildFolder {
   readonly manifest: Manifest;
 }
 
-/** A change to one file of a build, made before it is published: its hash is right, its content is another. */
+/** A change of a file before publication, with a valid hash. */
 export interface BuildChange {
   readonly path: string;
   readonly change: (text: string) => string;
 }
 
-/** The build that lies in a package's `dist`. */
 export async function builtPackage(name: string, folder = join(ROOT, name)): Promise<PackageBuild> {
   const read = (path: string) => readFile(join(folder, 'dist', path));
   return { read, manifest: JSON.parse((await read('remote.json')).toString()) as Manifest };
 }
 
-/** A package's build with one file changed, under a version of its own. */
+/** A package's build with one changed file, as a version of its own. */
 export async function changedBuild(name: string, { path, change }: BuildChange): Promise<PackageBuild> {
   const { manifest: built, read } = await builtPackage(name);
   const original = (await read(path)).toString();
@@ -46,7 +44,6 @@ export async function changedBuild(name: string, { path, change }: BuildChange):
   return { manifest, read: async (file) => other.get(file) ?? read(file) };
 }
 
-/** Publishes a build and makes it live. */
 export async function publishBuild(server: TestServer, build: PackageBuild): Promise<Manifest> {
   const result = await publish(server.services, build, { who: 'test', reason: 'a test' });
   if (!result.ok) throw new Error(result.reason);
@@ -54,12 +51,11 @@ export async function publishBuild(server: TestServer, build: PackageBuild): Pro
   return build.manifest;
 }
 
-/** Publishes a package's build with one file changed, and makes it live. */
 export async function publishChanged(server: TestServer, name: string, change: BuildChange): Promise<Manifest> {
   return publishBuild(server, await changedBuild(name, change));
 }
 
-/** Makes a published version live, as `colonnade set` does. */
+/** Makes a published version live, like `colonnade set`. */
 export async function makeLive(server: TestServer, remote: string, version: string): Promise<void> {
   const rule = { remote, ...NEW_RULE, version, set_by: 'person' } as const;
   await changeRule(server.services.db, { remote, change: () => rule, note: { who: 'test', reason: 'a test' } });

@@ -8,20 +8,17 @@ import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { copyRepository } from '../../../../tools/testing/repository-copy';
 import { builtPackage } from './published-build';
 
-/** A copy of the repository, where one remote is worked on. */
 export interface RemoteAlone {
-  /** Builds it from nothing. */
   build(): Promise<Manifest>;
-  /** Takes away the sources and the builds of all other remotes. */
+  /** Deletes sources and builds of all other remotes. */
   leaveAlone(): Promise<void>;
-  /** Runs a program of Node in the copy; fails with what it says where it does not succeed. */
+  /** Runs a Node program in the copy; fails with its output. */
   node(args: readonly string[], settings?: NodeJS.ProcessEnv): Promise<string>;
-  /** Changes a source. Fails where the change changes nothing. */
+  /** Changes a source. Fails if nothing changes. */
   edit(file: string, change: (source: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Copies the repository to work on one remote. */
 export async function copyForRemote(remote: RemoteName): Promise<RemoteAlone> {
   const folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await copyRepository(folder);

@@ -6,18 +6,17 @@ import type { RuleAct } from '../../../../server/src/site/registry/release-rule'
 import type { Server } from '../../../../server/src/main/server';
 import type { Shop } from '../../browser/open/shop';
 
-/** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */
+/** Changes a remote's rules in the database only; instances and pages must detect it themselves. */
 export async function actOn({ server }: Shop, remote: RemoteName | 'shell', act: RuleAct): Promise<void> {
   await actInDatabase(server.services.db, remote, act);
 }
 
 /** Its HTML stays. */
 export const KILL = { kind: 'disable', keepsHtml: true } as const;
-/** A plain message takes its place. */
+/** Its fallback replaces it. */
 export const REMOVE = { kind: 'disable', keepsHtml: false } as const;
 export const ENABLE = { kind: 'enable' } as const;
 
-/** Waits until all live blocks of a feature are in a state. */
 export async function untilState(page: Page, feature: string, state: 'live' | 'waiting' | 'failed'): Promise<void> {
   await page.waitForFunction(
     (name, wanted) => {
@@ -30,7 +29,6 @@ export async function untilState(page: Page, feature: string, state: 'live' | 'w
   );
 }
 
-/** What pages ask of a server to hear news, from now on. */
 export function watchNews({ app }: Pick<Server, 'app'>): NewsRequests {
   const open = new Set<object>();
   let [polled, opened] = [0, 0];
@@ -45,13 +43,12 @@ export function watchNews({ app }: Pick<Server, 'app'>): NewsRequests {
   return { polled: () => polled, opened: () => opened, open: () => open.size };
 }
 
-/** How often news were asked for, how many streams were opened, and how many are open. */
 export interface NewsRequests {
   polled(): number;
   opened(): number;
   open(): number;
 }
 
-/** Marks the page, so that one that has been loaded again is told from it. */
+/** Marks the page, to detect a reload. */
 export const markPage = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: 1 }));
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);

@@ -11,7 +11,7 @@ const FEATURE = 'commerce/indicator';
 
 const shop = openShop();
 
-spec('PLAT-03', 'a tab that nobody sees holds no stream, and reads again when it is seen', async () => {
+spec('PLAT-03', 'a hidden tab holds no stream, and fetches news when it is shown', async () => {
   const { page } = await shop.visit();
   const streams = watchNews(shop.server);
   await page.goto(`${shop.url}/about`);

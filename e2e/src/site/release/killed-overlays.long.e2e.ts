@@ -14,7 +14,7 @@ const VIEW = '[data-feature="commerce/product-quick-view"] dialog[open]';
 
 spec(
   ['PLAT-03', 'ESC-07'],
-  'a product that is looked at closes with its code, and its button leads to its page',
+  'a quick view closes with its code, and its button leads to the product’s page',
   async () => {
     const { page, problems } = await shop.visit();
     await neverTimeOut(page);
@@ -33,7 +33,7 @@ spec(
 
 spec(
   ['PLAT-03', 'CONS-28'],
-  'a banner whose code is killed stays, takes the answer as it does without script, and nothing is told before',
+  'a disabled banner stays, accepts an answer as without script, and nothing is reported before',
   async () => {
     const { page, problems } = await restrictive.visit();
     await page.goto(`${restrictive.url}/about`);

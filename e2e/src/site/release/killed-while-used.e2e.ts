@@ -10,20 +10,19 @@ const shop = openShop();
 afterEach(async () => {
   await actOn(shop, 'mf-forms', ENABLE);
   await actOn(shop, 'mf-commerce', ENABLE);
-  // What is opened next is made from this.
+  // Later pages are created from this.
   await shop.server.services.registry.reload();
 });
 
-/** The field that has the focus, what is in it and where its caret stands. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { name, value, selectionStart } = document.activeElement as HTMLInputElement;
     return { name, value, selectionStart };
   });
-/** What is typed is on its way to the page's own processes for a moment. */
+/** Typed keys take a moment to reach the page. */
 const typeSlowly = (page: Page, text: string) => page.keyboard.type(text);
 
-/** Touches the form, which it starts with, until it is live: the page has to hear first that it may. */
+/** Interacts with the form until it is live; the page first has to receive the change. */
 async function touchForm(page: Page): Promise<void> {
   await page.waitForFunction(
     (form) => {
@@ -35,7 +34,6 @@ async function touchForm(page: Page): Promise<void> {
   );
 }
 
-/** A page with a form that is live and filled in. */
 async function visitForm(): Promise<Visit> {
   const visit = await shop.visit();
   await visit.page.goto(`${shop.url}/contact`);
@@ -47,7 +45,7 @@ async function visitForm(): Promise<Visit> {
 
 spec(
   ['PLAT-03', 'PLAT-05'],
-  'a form that somebody types in keeps text, focus and caret when its code is killed, is sent, and is live again without a reload',
+  'a form in use keeps text, focus and caret when its code is disabled, is sent, and goes live again without a reload',
   async () => {
     const { page, problems } = await visitForm();
     await page.focus(`${FORM} textarea`);
@@ -76,7 +74,7 @@ spec(
 
 long.spec(
   ['PLAT-03', 'PLAT-05', 'PLAT-08'],
-  'a checkout that React has taken over gives way to its HTML, with what was typed, and comes back',
+  'a checkout hydrated by React returns to its HTML, with typed values, and comes back',
   async () => {
     const { page, problems } = await shop.visit();
     await addMug(page, shop.url);
@@ -99,7 +97,7 @@ long.spec(
     await actOn(shop, 'mf-commerce', KILL);
     await untilState(page, 'commerce/checkout', 'waiting');
     expect([await focused(page), await values()]).toEqual([before, typed]);
-    // Its HTML is asked for afresh a little later, which takes nothing from who types meanwhile.
+    // Its HTML is fetched again a little later, without disturbing the visitor.
     await Promise.all([untilRequestedAgain, typeSlowly(page, ' B.')]);
     expect(await focused(page)).toMatchObject({ name: 'firstName', value: 'Ada B.' });
     await actOn(shop, 'mf-commerce', ENABLE);
@@ -112,7 +110,7 @@ long.spec(
 
 long.spec(
   'PLAT-03',
-  'a remote whose HTML is replaced too shows its message in open pages, and its HTML again',
+  'a remote whose HTML is disabled too shows its message in open pages, and its HTML again',
   async () => {
     const { page, problems } = await visitForm();
     const text = await page.$eval(`${FORM} textarea`, (area) => (area as HTMLTextAreaElement).value);
@@ -128,7 +126,7 @@ long.spec(
 
 long.spec(
   ['PLAT-03', 'ESC-07'],
-  'a cart that is open over the page closes with its code, and gives the focus back',
+  'a cart that is open over the page closes with its code, and returns the focus',
   async () => {
     const { page, problems } = await visitWithMug(shop);
     const link = '[data-indicator] a';
@@ -141,7 +139,7 @@ long.spec(
       true,
     );
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-    // The link leads to the cart's page, as it does without script.
+    // The link leads to the cart page, as without script.
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(new URL(page.url()).pathname).toBe('/cart');
     await actOn(shop, 'mf-commerce', ENABLE);

@@ -19,7 +19,6 @@ const versionsIn = (page: Page): Promise<Record<string, string>> =>
     const { shell, remotes } = (JSON.parse(data.textContent ?? '') as PageData).release;
     return Object.fromEntries(Object.entries({ shell, ...remotes }).map(([name, { version }]) => [name, version]));
   });
-/** The versions of which the page has asked for files, by the name of the build. */
 const requestedVersions = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const requested: Record<string, string[]> = {};
@@ -29,7 +28,7 @@ const requestedVersions = (page: Page): Promise<Record<string, string[]>> =>
     }
     return requested;
   });
-/** Publishes the remote and the shell anew, each with another file, and makes them live. */
+/** Publishes changed versions of the remote and the shell, and makes them live. */
 async function deploy(turn: number): Promise<string> {
   const change = (text: string): string => `${text}\n/* ${turn} */`;
   await publishChanged(shop.server, 'shell', { path: 'client/deferred.js', change });
@@ -38,13 +37,13 @@ async function deploy(turn: number): Promise<string> {
 
 spec(
   ['PLAT-01', 'PLAT-02', 'PLAT-03'],
-  'an old tab opens a lazy feature after five deploys, and all its files are of the version it began with',
+  'an old tab opens a lazy feature after five deploys, and all its files have the version of the tab',
   async () => {
     const { page, problems } = await visitWithMug(shop);
     await markPage(page);
     const began = await versionsIn(page);
     for (const turn of DEPLOYS) await deploy(turn);
-    // What is newer stops nothing.
+    // A newer version stops nothing.
     await untilState(page, FEATURE, 'live');
     await page.click('[data-indicator] a');
     await page.waitForSelector(DRAWER);
@@ -61,7 +60,7 @@ spec(
 
 spec(
   'PLAT-03',
-  'a version that is taken back stops in open pages, and its successor starts with the next navigation',
+  'a withdrawn version stops in open pages, and its successor starts with the next navigation',
   async () => {
     const before = shop.server.services.registry.current().remotes.get(REMOTE)?.manifest.version ?? '';
     const bad = await deploy(6);
@@ -70,7 +69,7 @@ spec(
     await untilState(page, FEATURE, 'live');
     await actOn(shop, REMOTE, { kind: 'set', version: before });
     await untilState(page, FEATURE, 'waiting');
-    // Live again elsewhere, it is not so here: what it has left behind is not to be gone on with.
+    // A withdrawn version stays stopped in this page, even if it is live again.
     await actOn(shop, REMOTE, { kind: 'set', version: bad });
     await actOn(shop, 'mf-blocks', { kind: 'disable', keepsHtml: true });
     await page.waitForFunction(() => !document.querySelector('[data-remote="mf-blocks"][data-state="live"]'));

@@ -17,7 +17,7 @@ afterEach(async () => {
   await shop.server.services.registry.reload();
 });
 
-/** One more server on the same database, at the port it had before or a free one. */
+/** Another server on the same database, on its former or a free port. */
 async function another(port = 0): Promise<{ server: Server; url: string; port: number }> {
   const server = await createServer(shop.server.services.config, shop.server.connection);
   await server.listen(port);
@@ -25,7 +25,7 @@ async function another(port = 0): Promise<{ server: Server; url: string; port: n
   return { server, port: given, url: `http://localhost:${given}` };
 }
 
-spec('PLAT-03', 'a kill at one instance is seen by the tabs of another, and so is what comes after it', async () => {
+spec('PLAT-03', 'disabling at one instance reaches the tabs of another, and so does what follows', async () => {
   const other = await another();
   try {
     const [here, there] = [await shop.visit(), await shop.visit()];
@@ -44,7 +44,7 @@ spec('PLAT-03', 'a kill at one instance is seen by the tabs of another, and so i
   }
 });
 
-spec('PLAT-03', 'a tab whose server goes and comes again follows again by itself', async () => {
+spec('PLAT-03', 'a tab whose server goes down and returns follows it again', async () => {
   const first = await another();
   const { page } = await shop.visit();
   await page.goto(`${first.url}/about`);
@@ -61,12 +61,12 @@ spec('PLAT-03', 'a tab whose server goes and comes again follows again by itself
   }
 });
 
-// A proxy that collects an answer before it hands it on is as good as none.
+// A proxy that buffers responses makes the stream useless.
 for (const [what, spoil] of [
   ['is kept on its way', () => proxy.spoil(() => undefined)],
   ['is refused', () => proxy.spoil(({ reply }) => void reply.writeHead(429).end())],
 ] as const)
-  spec('PLAT-03', `a page whose stream ${what} asks, and follows so`, async () => {
+  spec('PLAT-03', `a page whose stream ${what} polls instead`, async () => {
     const { page } = await shop.visit();
     await hastenPolling(page);
     const streams = watchNews(shop.server);

@@ -3,7 +3,7 @@ import { send, type Fault } from './faulty-proxy';
 
 const SLOW_MS = 1500;
 
-/** Answers in place of the server, with a page as what stands before a server has, or with JSON. */
+/** Responds instead of the server, with HTML as from a proxy, or with JSON. */
 const answer =
   (status: number, body: string | object = '<h1>Not now</h1>'): Fault =>
   ({ reply }) => {
@@ -13,13 +13,11 @@ const answer =
       .end(isText ? body : JSON.stringify(body));
   };
 
-/** A fault, and what a form says of it. */
 export interface SpoiledCall {
   readonly fault: Fault;
   readonly message: string | RegExp;
 }
 
-/** Calls whose reply is lost or broken on its way, by what happens to them. */
 export const LOST: Readonly<Record<string, SpoiledCall>> = {
   'is dropped': { fault: ({ reply }) => reply.destroy(), message: 'Unable to connect…' },
   'arrives, and its reply breaks off': {
@@ -46,7 +44,6 @@ export const LOST: Readonly<Record<string, SpoiledCall>> = {
   },
 };
 
-/** Calls that are answered with a failure. */
 export const FAILED: Readonly<Record<string, SpoiledCall>> = {
   'is answered with 400': { fault: answer(400), message: 'Something went wrong. Please try again.' },
   'is answered with 401': { fault: answer(401), message: 'Unauthorized request' },
@@ -65,17 +62,15 @@ export const FAILED: Readonly<Record<string, SpoiledCall>> = {
   'fails although its status is 200': { fault: answer(200, { error: 'Not today.' }), message: 'Not today.' },
 };
 
-/** Calls that fail, by what happens to them. */
 export const SPOILED: Readonly<Record<string, SpoiledCall>> = { ...LOST, ...FAILED };
 
-/** Lets the call arrive late. */
 export const slow: Fault = async ({ pass, reply }) => {
   const answered = await pass();
   await pause(SLOW_MS);
   send(reply, answered);
 };
 
-/** Refuses each crumb and sends another that will be refused too. */
+/** Rejects each crumb and sends another that is rejected too. */
 export const refuseCrumbs = answer(403, {
   error: 'Please send it again.',
   code: 'site/crumb',
@@ -83,10 +78,8 @@ export const refuseCrumbs = answer(403, {
   crumb: 'no-better',
 });
 
-/** Asks for somebody who is signed in. */
 export const requireLogin = answer(401, { error: 'Please sign in.', code: 'site/login', loginRequired: true });
 
-/** Says that the account may not do this. */
 export const failAuthorization = answer(403, {
   error: 'This is not yours.',
   code: 'site/forbidden',

@@ -3,41 +3,33 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Shop } from '../../browser/open/shop';
 
-/** A call on its way. */
 export interface CallInFlight {
   readonly method: string;
   readonly reply: ServerResponse;
-  /** Lets the server answer it; called again, it arrives again. */
+  /** Forwards the call to the server; may be repeated. */
   readonly pass: () => Promise<Answer>;
 }
 
-/** What becomes of a call on its way. */
 export type Fault = (call: CallInFlight) => unknown;
 
-/** What the server answered. */
 interface Answer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** The shop behind a proxy that can spoil what a page sends. */
 export interface FaultyProxy {
-  /** The shop's address as its visitors know it. */
   readonly url: string;
-  /** Spoils every such call from now on, or none. */
+  /** Applies a fault to all matching calls from now on; none without an argument. */
   spoil(fault?: Fault): void;
-  /** How many such calls came since. */
   readonly posts: () => number;
-  /** How many of them have had no answer yet. */
   readonly inFlight: () => number;
-  /** Answers nobody any more, as a server does that has gone. */
+  /** Stops responding, like a server that has gone. */
   goDown(): Promise<void>;
-  /** Is there again, under the same address. */
   comeUp(): Promise<void>;
 }
 
-/** Opens the proxy for the tests of a file; it spoils calls by these methods, POST alone as a rule, to addresses that begin so. */
+/** Opens the proxy for a file's tests. Faults apply to these methods (by default POST) and this path prefix. */
 export function openFaultyProxy(
   shop: Shop,
   begins = '/api/commerce/',
@@ -50,7 +42,7 @@ export function openFaultyProxy(
   let inFlight = 0;
   beforeAll(async () => {
     server = createServer((call, reply) => {
-      // Not the visits and reports of the page itself, which come when they like.
+      // Other calls, such as visits and reports, come at any time.
       const { method = 'GET' } = call;
       const isMeant = methods.includes(method) && call.url?.startsWith(begins);
       if (isMeant) {
@@ -98,7 +90,6 @@ export function openFaultyProxy(
   };
 }
 
-/** Sends an answer as it is. */
 export function send(reply: ServerResponse, { status, headers, body }: Answer): void {
   reply.writeHead(status, headers).end(body);
 }
@@ -107,13 +98,13 @@ async function sendRequest(
   { method = 'GET', url: path = '/', headers }: IncomingMessage,
   { port, body }: { readonly port: string; readonly body: Buffer },
 ): Promise<Answer> {
-  // A connection that is used again may have been closed by the server meanwhile.
+  // No keep-alive, because the server may have closed a reused connection.
   const forwarded = forward({ port, method, path, headers, agent: false }).end(body);
   const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) };
 }
 
-/** Of a call that breaks off, what has come. */
+/** The received part of an interrupted call. */
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   message.on('data', (chunk: Buffer) => chunks.push(chunk));

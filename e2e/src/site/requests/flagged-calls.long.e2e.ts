@@ -8,7 +8,7 @@ import { follow } from '../../browser/follow';
 
 const { proxy, openProduct, tapInVain, expectMugs } = openSpoiledShop();
 
-spec(['NET-23', 'NET-24'], 'a crumb that has gone is replaced and the call made again, unseen', async () => {
+spec(['NET-23', 'NET-24'], 'a missing crumb is replaced and the call repeated, unnoticed', async () => {
   const page = await openProduct();
   proxy.spoil();
   await page.evaluate(() => (document.cookie = 'crumb=forged; Path=/'));
@@ -17,7 +17,7 @@ spec(['NET-23', 'NET-24'], 'a crumb that has gone is replaced and the call made 
   expect(proxy.posts()).toBe(2);
 });
 
-spec('NET-24', 'where every crumb is refused the call is made twice, and the form says so', async () => {
+spec('NET-24', 'if every crumb is rejected, the call is made twice, and the form shows an error', async () => {
   const page = await openProduct();
   const crumb = await page.evaluate(() => document.cookie);
   proxy.spoil(refuseCrumbs);
@@ -27,7 +27,7 @@ spec('NET-24', 'where every crumb is refused the call is made twice, and the for
   await expectMugs(page, 1);
 });
 
-spec('NET-25', 'where the browser keeps no cookies the call is made once, and the form says what to do', async () => {
+spec('NET-25', 'if the browser stores no cookies, the call is made once, and the form says what to do', async () => {
   const page = await openProduct();
   proxy.spoil();
   await page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
@@ -36,7 +36,7 @@ spec('NET-25', 'where the browser keeps no cookies the call is made once, and th
   expect(proxy.posts()).toBe(1);
 });
 
-spec('NET-21', 'a call that needs somebody signed in says so in its form', async () => {
+spec('NET-21', 'a call that needs a sign-in says so in its form', async () => {
   const page = await openProduct();
   proxy.spoil(requireLogin);
   expect(await tapInVain(page)).toBe('Please sign in.');
@@ -45,7 +45,7 @@ spec('NET-21', 'a call that needs somebody signed in says so in its form', async
 
 spec(
   ['NET-22', 'SYSERR-01', 'SYSERR-02', 'SYSERR-03', 'SYSERR-04'],
-  'a call the account may not make lays the system error over the page, which can be cleared or reloaded',
+  'a call without permission shows the system error over the page, which can be closed or reloaded',
   async () => {
     const page = await openProduct();
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import type { SpoiledCall } from './faults';
 import { OVERLAY, type SpoiledShop } from './spoiled-shop';
 
-/** Tests that whatever happens to a call, its form says so, and the next tap counts once; on one page, in the long proof on one for each. */
+/** Tests that a form reports any fault, and the next click counts once. The long proof uses a page per fault. */
 export function recoverFrom(
   calls: Readonly<Record<string, SpoiledCall>>,
   { proxy, openProduct, tapInVain, expectMugs }: SpoiledShop,
@@ -12,7 +12,7 @@ export function recoverFrom(
   for (const spoiled of isLongProof ? all.map((one) => [one]) : [all])
     spec(
       ['NET-10', 'NET-11', 'NET-12', 'NET-13', 'NET-14', 'NET-15', 'NET-16', 'NET-19', 'NET-20', 'SYSERR-01'],
-      `${spoiled.map(([what]) => what).join('; ')}: the form says so, nothing lies over the page, and the next tap counts once`,
+      `${spoiled.map(([what]) => what).join('; ')}: the form says so, no overlay opens, and the next tap counts once`,
       async () => {
         const page = await openProduct();
         let bought = 0;

@@ -8,7 +8,7 @@ const shop = openSpoiledShop();
 describe('a call that', () => {
   recoverFrom(SPOILED, shop);
 
-  test('is slow arrives once, however impatient the visitor is', async () => {
+  test('is slow counts once, however often the visitor taps', async () => {
     const page = await shop.openProduct();
     shop.proxy.spoil(slow);
     await page.click(ADD, { count: 3 });

@@ -7,18 +7,14 @@ import { openFaultyProxy, type FaultyProxy } from './faulty-proxy';
 export const ADD = '[data-add-to-cart]';
 export const OVERLAY = '.site-dialogs--system-error';
 
-/** The sample shop behind a proxy that spoils what it is told to. */
 export interface SpoiledShop {
   readonly proxy: FaultyProxy;
-  /** Opens a product on a phone. */
   openProduct(): Promise<Page>;
-  /** Taps, and gives what the form says of its failure. */
   tapInVain(page: Page): Promise<string>;
-  /** The way is free again: the same tap puts one mug more in the cart, however often it was tried before; these are there then. */
+  /** Without faults: the same click adds one mug, however often it was tried before; expects this count. */
   expectMugs(page: Page, count: number): Promise<void>;
 }
 
-/** Opens it for the tests of a file. */
 export function openSpoiledShop(): SpoiledShop {
   const shop = openShop();
   const proxy = openFaultyProxy(shop);

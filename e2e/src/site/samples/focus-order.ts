@@ -2,17 +2,16 @@ import type { Page } from 'puppeteer';
 
 const TABBABLE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable]';
-/** Thinner outlines than this are easily missed. */
+/** Thinner outlines are easily missed. */
 const OUTLINE_PX = 2;
 
 interface Stop {
-  /** Place among everything that takes the focus, in the order of the document; -1 where nothing has it. */
+  /** Index among all focusable elements in document order; -1 without focus. */
   readonly index: number;
-  /** What is wrong with how the focus shows there. */
   readonly wrong?: string;
 }
 
-/** What is wrong for somebody who goes through the page by Tab: controls left out, out of order, hidden, or without a visible focus. */
+/** Keyboard problems: controls that Tab skips, reaches out of order or hidden, or focuses invisibly. */
 export async function focusProblems(page: Page): Promise<string[]> {
   const count = await markTabbable(page);
   const stops: Stop[] = [];
@@ -28,7 +27,7 @@ export async function focusProblems(page: Page): Promise<string[]> {
   return [...wrongOrder, ...stops.flatMap(({ wrong }) => wrong ?? [])];
 }
 
-/** Numbers everything that takes the focus. Radio buttons of one name are one stop: the chosen one, else the first. */
+/** Numbers all tab stops. Radio buttons of a group are one stop: the selected one, else the first. */
 function markTabbable(page: Page): Promise<number> {
   return page.evaluate((selector) => {
     const isStop = (element: HTMLElement) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { overflowOf } from '../../browser/looks/overflow-of';
 
-/** Wider than a phone's window, and nothing in it where a browser breaks a line by itself. */
+/** Wider than a phone, without a break opportunity. */
 const LONG_WORD = 'Wasserversorgung'.repeat(4);
 
-/** What makes the page wider than its window once each of its texts is a long word. Leaves the page as it was. */
+/** Elements that make the page too wide if each text is a long word. Restores the page. */
 export async function longWordProblems(page: Page): Promise<string[]> {
   const putBack = await page.evaluateHandle(lengthenTexts, LONG_WORD);
   const problems = await overflowOf(page);
@@ -12,7 +12,6 @@ export async function longWordProblems(page: Page): Promise<string[]> {
   return problems.map((problem) => `with long words ${problem}`);
 }
 
-/** Answers with what puts the texts back. */
 function lengthenTexts(word: string): () => void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { readonly node: Text; readonly data: string }[] = [];

@@ -4,7 +4,7 @@ import { MUG } from '../../commerce/shopping';
 
 const shop = openShop();
 
-spec('SRV-01', 'the pages checks from outside rely on are there', async () => {
+spec('SRV-01', 'the pages that external checks rely on exist', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(shop.url);
   expect(await page.$('h1')).not.toBeNull();

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
-/** What is placed by the page, not by the flow of a sentence. */
+/** Elements positioned by the layout, not within a sentence. */
 const PLACED =
   'header a, nav a, h1, h2, h3, img, button, .button, input:not([type=hidden]), select, textarea, footer p';
-/** What a script has placed goes by the language of the page, which stays what it is: turning the page does not tell it. */
+/** Scripts position these by the page's language, which this check does not change. */
 const PLACED_BY_SCRIPT = '[data-slides-live]';
 const TOLERANCE_PX = 2;
 
-/** What does not stand where a mirror would show it once the page is written from right to left. Leaves the page so. */
+/** Elements that are not mirrored from right to left. Leaves the page mirrored. */
 export async function notMirrored(page: Page): Promise<string[]> {
   const before = await placesOf(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));

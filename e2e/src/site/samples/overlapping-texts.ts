@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Texts of which one lies over the other. What stays in the window while the page scrolls may lie over anything, and what
- * only readers of screens read lies nowhere.
- */
+/** Overlapping texts, except those that are fixed to the window or visually hidden. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -24,7 +21,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       return [...range.getClientRects()].map((box) => ({ text: node.data.trim(), box }));
     };
-    // Letters are lower than their line, by which neighbours may share some of it.
+    // Glyphs are lower than their line box, so boxes may overlap a little.
     const overlap = ({ box: one }: Line, { box: other }: Line) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;

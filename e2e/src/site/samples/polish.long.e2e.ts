@@ -4,9 +4,9 @@ import { atRest } from '../../browser/looks/at-rest';
 import { openShop } from '../../browser/open/shop';
 import { follow } from '../../browser/follow';
 
-/** A class with two days; on the later one there is room for many. */
+/** A class with two dates; the later one has many places. */
 const CLASS = '/pl/vouchers/warsztaty-pierogowe';
-/** What the label says of a number of items, and which of the language's four plurals that is. */
+/** Labels by number of items, for each of the four Polish plural forms. */
 const LABELS = [
   [1, 'Jeden produkt w koszyku'],
   [2, '2 produkty w koszyku'],
@@ -18,7 +18,6 @@ const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;
 const cartLabel = (page: Page) => page.$eval('[data-cart-label]', (label) => label.textContent);
 
-/** Puts this many places more into the cart, without leaving the page. */
 async function add(page: Page, quantity: number): Promise<void> {
   await page.$eval(
     'input[name="quantity"]',
@@ -31,7 +30,7 @@ async function add(page: Page, quantity: number): Promise<void> {
   await untilQuiet(page);
 }
 
-test('the cart is spoken of in the right one of four plurals, by the server and by the page', async () => {
+test('the cart uses the right one of four Polish plurals, on the server and in the page', async () => {
   const { page } = await shop.visit();
   await page.goto(bistro(CLASS));
   await page.$$eval('input[name="variantId"]', (days) => (days.at(-1) as HTMLInputElement).click());

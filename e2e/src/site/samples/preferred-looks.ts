@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Controls that cannot be told from the page in forced colours: no edge, or no outline when they have the focus. */
+/** Controls without a visible edge, or without an outline when focused, in forced colours. */
 export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(forced-colors: active)').matches) return ['the colours are not forced'];
@@ -32,7 +32,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that moves, or would on being touched. */
+/** Elements that move, or would move on interaction. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return ['the wish is not known'];

@@ -8,14 +8,14 @@ import { overflowOf } from '../../browser/looks/overflow-of';
 import { overlappingTexts } from './overlapping-texts';
 import { smallTargets } from './small-targets';
 
-/** The narrowest window pages are made for, a desktop's, and a window of 1280 × 1024 at a zoom of 400 %. */
+/** The narrowest supported windows: a desktop's, and 1280 × 1024 at 400 % zoom. */
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
 const ZOOMED = { width: 320, height: 256, deviceScaleFactor: 4 };
 
-/** What does not fit into small windows, cannot be tapped there, or is not turned round. Leaves the page as it was. */
+/** Problems in small windows: overflow, small targets, missing mirroring. Restores the page. */
 export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): Promise<string[]> {
-  // A page that is touched from now on, or no more, would be loaded again.
+  // Changing touch support would reload the page.
   const resize = (window: object = {}) => page.setViewport({ ...SCREEN[screen], ...window });
   await resize(NARROW);
   const narrow = [
@@ -34,7 +34,7 @@ export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): P
   return [...narrow, ...zoomed, ...mirrored];
 }
 
-/** Places are compared in a desktop's window, and not where a finger scrolls: there, what can be scrolled rests elsewhere. */
+/** Compares positions on a desktop without touch, where scrollable elements rest at their start. */
 async function mirroredProblems(
   page: Page,
   screen: keyof typeof SCREEN,

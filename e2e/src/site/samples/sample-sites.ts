@@ -1,10 +1,10 @@
-/** A sample site: its host, and every kind of page it has; the last one is not there. */
+/** A sample site with pages of every kind; the last one does not exist. */
 export interface SampleSite {
   readonly host: string;
   readonly paths: readonly string[];
 }
 
-/** What the pages of a sample site are divided into: a test file takes one of them, or two. */
+/** Groups of pages; a test file takes one or two. */
 const PARTS = {
   products: /\/(?:p|vouchers)\/./,
   store: /\/(?:shop|vouchers|cart|checkout)$/,
@@ -12,14 +12,13 @@ const PARTS = {
   words: /./,
 };
 
-/** The site with those of its pages that belong to these parts: each page to the first that is like it. */
+/** The site with the pages of these groups; a page belongs to the first that matches. */
 export function partsOf(site: SampleSite, ...parts: readonly (keyof typeof PARTS)[]): SampleSite {
   const isOfParts = (path: string) =>
     parts.some((part) => part === Object.entries(PARTS).find(([, like]) => like.test(path))?.[0]);
   return { ...site, paths: site.paths.filter(isOfParts) };
 }
 
-/** The shop, in English. */
 export const SHOP: SampleSite = {
   host: 'localhost',
   paths: [
@@ -53,13 +52,11 @@ const BISTRO_PATHS = [
   '/nowhere',
 ];
 
-/** The bistro in English. */
 export const BISTRO: SampleSite = {
   host: 'bistro.localhost',
   paths: ['/', '/vouchers/dinner-voucher', '/vouchers/pierogi-class', ...BISTRO_PATHS],
 };
 
-/** The bistro in Polish. */
 export const BISTRO_IN_POLISH: SampleSite = {
   host: 'bistro.localhost',
   paths: ['/pl', '/pl/vouchers/bon-na-kolacje', ...BISTRO_PATHS.map((path) => `/pl${path}`)],

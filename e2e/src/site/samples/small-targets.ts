@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 
-/** Success criterion 2.5.8: links within a sentence may be smaller. */
+/** Success criterion 2.5.8, which exempts links in sentences. */
 const LEAST_PX = 24;
 
-/** Everything to be tapped that is smaller than a target may be. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const isInSentence = (element: Element) =>
@@ -16,7 +15,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !isInSentence(element))
       .flatMap((element) => {
         const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-        // The link of a card is stretched over it.
+        // A card's link covers the card.
         const isStretched = getComputedStyle(element, '::after').position === 'absolute';
         const target = (isStretched ? element.offsetParent : label) ?? element;
         const { width, height } = target.getBoundingClientRect();

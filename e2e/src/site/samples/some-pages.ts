@@ -1,6 +1,6 @@
 import { isLongProof } from '../../../../tools/testing/proof';
 
-/** One of so many pages, beginning with that one; all of them in the long form of a proof. */
+/** Every n-th page, starting with one; all pages in the long proof. */
 export function somePages(
   paths: readonly string[],
   { oneOf, from = 0 }: { readonly oneOf: number; readonly from?: number },

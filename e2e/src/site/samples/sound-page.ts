@@ -15,22 +15,20 @@ import { findOnPages } from './visit-pages';
 
 type Screen = keyof typeof SCREEN;
 
-/** What is wanted of each page: what moves is another test's matter, and what takes the focus is scrolled to at once. */
+/** Reduced motion, because motion is tested elsewhere and focused elements must be scrolled to at once. */
 const STILL = { 'prefers-reduced-motion': 'reduce' };
 
-/** A page that is looked at. */
 interface Looked {
   readonly page: Page;
   readonly screen: Screen;
   readonly prefer: Prefer;
 }
 
-/** All that longer words can spoil. */
 async function wordProblems({ page }: Looked): Promise<string[]> {
   return [...(await headingsOf(page)), ...(await overflowOf(page)), ...(await axeViolations(page))];
 }
 
-/** What is the same in every language: by keyboard, without movement, in forced colours. */
+/** Checks that do not depend on the language: keyboard, motion, forced colours. */
 async function controlProblems({ page, prefer }: Looked): Promise<string[]> {
   const moving = await movingParts(page);
   const byKeyboard = await keyboardProblems(page);
@@ -41,8 +39,7 @@ async function controlProblems({ page, prefer }: Looked): Promise<string[]> {
 }
 
 /**
- * Tests that pages of a sample site are sound, one after the other on each of the screens, in the long proof all of them on
- * each. One visit sees all of it; of a translation only what its words can spoil.
+ * Tests pages of a sample site, on alternating screens; the long proof uses all. Translations get checks of texts only.
  */
 export function describeSoundPages(site: SampleSite, { isTranslation = false } = {}): void {
   const shop = openShop();
@@ -61,11 +58,11 @@ export function describeSoundPages(site: SampleSite, { isTranslation = false } =
         const check = async () => [
           ...(await wordProblems(looked)),
           ...(await reflowProblems(page, screen)),
-          // Leaves the page where its last control is.
+          // Leaves the page scrolled to its last control.
           ...(isTranslation ? [] : await controlProblems(looked)),
         ];
         expect(await findOnPages(shop, page, { site: { ...site, paths }, check })).toEqual({});
-        // The browser itself says that the page for nothing was answered with 404.
+        // The browser logs the 404 of the missing page.
         expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
       },
     );

@@ -3,7 +3,7 @@ import { atRest } from '../../browser/looks/at-rest';
 import type { Shop } from '../../browser/open/shop';
 import type { SampleSite } from './sample-sites';
 
-/** Opens each page of a sample site in turn, and gives what a check finds wrong there, by path; nothing where all is well. */
+/** Opens each page of a site, and returns a check's findings by path. */
 export async function findOnPages(
   shop: Shop,
   page: Page,
