@@ -43,7 +43,7 @@ export function showBanner({ form, host: { announcer, bus, stop, text } }: Setti
     want(!isWanted);
     if (isWanted) announcer.announce(text(messageKey()));
   };
-  // An owner who has hidden it wants it no more, and on a phone it would cover the field in use.
+  // A preview that was hidden stays hidden, and on a phone it would cover the field in use.
   const change = (): void => want(isWanted ?? window.innerWidth > BREAKPOINT.mobileMaxPx);
   if (button) button.hidden = false;
   button?.addEventListener('click', press, { signal: stop });

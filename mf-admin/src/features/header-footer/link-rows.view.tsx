@@ -70,7 +70,7 @@ function Row({ list, row, number, isSpare, ...formValues }: RowProps): ReactElem
 
 const MOVES = ['up', 'down', 'remove'] as const;
 
-/** Replaced by numbers without script. */
+/** Without script, number fields replace the buttons. */
 function Moves({ number, host }: Pick<RowProps, 'number' | 'host'>): ReactElement {
   return (
     <div className="admin-header-footer__moves" data-moves="" hidden>

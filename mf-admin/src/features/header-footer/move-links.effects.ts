@@ -91,7 +91,7 @@ function isEmpty(row: HTMLElement): boolean {
   return fieldsOf(row).every(({ value }) => value.trim() === '');
 }
 
-/** Errors of a row belonged to its former values. */
+/** Clears the errors of changed rows, because they belong to the former values. */
 function write(rows: readonly HTMLElement[], held: readonly Held[]): void {
   rows.forEach((row, index) => {
     const { title, path } = heldIn(row);

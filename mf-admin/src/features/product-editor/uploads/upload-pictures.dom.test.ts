@@ -215,7 +215,7 @@ test('an offered or re-uploaded picture sends its former alternative text', asyn
   const sent = new FormData(form);
   expect(['a.', 'p.'].map((field) => sent.get(field + ID))).toEqual(['A pot', '3']);
   expect(sent.getAll(`a.${ID}.seen`)).toEqual(['A pot']);
-  // For one that the product has, the state contains it.
+  // For a picture of the product, the state contains its text.
   expect([...sent.keys()].filter((name) => name.endsWith('.seen') && name.startsWith('a.'))).toHaveLength(1);
 });
 
