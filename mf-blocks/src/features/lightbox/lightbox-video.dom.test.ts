@@ -2,13 +2,8 @@ import { openPage, prepareLightbox } from './lightbox.fixture';
 
 prepareLightbox();
 
-const picture = { src: '/images/1/wheel.jpg', width: 800, height: 600, alt: 'The wheel' };
 const VIDEOS = {
-  items: [
-    { picture },
-    { media: 'video', picture, caption: 'A bowl', link: { href: 'https://youtu.be/aqz-KE-bpKQ' } },
-    { media: 'video', picture, link: { href: 'https://video.example/wheel' } },
-  ],
+  pictures: [{ file: 'wheel.jpg' }, { file: 'wheel.jpg', caption: 'A bowl', video: 'https://youtu.be/aqz-KE-bpKQ' }],
 };
 /** As where no policy is restrictive. */
 const allow = (page: ReturnType<typeof openPage>) => page.host.allow('functional');
@@ -17,14 +12,10 @@ const frame = (page: ReturnType<typeof openPage>) => page.dialog()!.querySelecto
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'userActivation'));
 
-test('a video of a known provider opens in it and plays; another leads to its page', () => {
+test('a video that is clicked opens and plays', () => {
   const page = openPage(VIDEOS);
   allow(page);
   activate(true);
-  expect(page.links.map(({ href }) => href)).toEqual([
-    'http://localhost/images/1/wheel.jpg?format=2500w',
-    'https://youtu.be/aqz-KE-bpKQ',
-  ]);
   page.open(2);
   expect(page.counter()).toBe('2 / 2');
   expect(frame(page)?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
@@ -72,9 +63,4 @@ test('a video pauses when it is left, and its player goes with the lightbox', ()
   expect(posted.mock.calls.map(([message]) => message)).toEqual(['{"event":"command","func":"pauseVideo","args":""}']);
   page.host.end();
   expect(player.isConnected).toBe(false);
-});
-
-test('where consent can never be given, a video is a link like any other', () => {
-  const page = openPage(VIDEOS, { cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } as never });
-  expect(page.links).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Host } from 'shared-types/host/host';
-import { start as startVideo } from '../video/video.effects';
+import { startVideo } from '../../parts/video/video-player.effects';
 import { icon } from './icon.effects';
 import type { LightboxItem } from './lightbox-items.effects';
 import type { messages } from './lightbox.messages';

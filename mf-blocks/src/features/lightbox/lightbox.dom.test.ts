@@ -138,11 +138,7 @@ spec('LBOX-09', 'past one end comes the other, but on a phone', () => {
 });
 
 test('two pictures wrap too, and one has nothing to turn', () => {
-  const items = (count: number) => ({
-    items: Array.from({ length: count }, (_, n) => ({
-      picture: { src: `/images/${n}/${n}.jpg`, width: 800, height: 600 },
-    })),
-  });
+  const items = (count: number) => ({ pictures: Array.from({ length: count }, (_, n) => ({ file: `${n}.jpg` })) });
   const two = openPage(items(2));
   two.open(2);
   two.find('[aria-label="Next picture"]').click();
@@ -227,7 +223,7 @@ describe('the history of the browser', () => {
   );
 
   test('names the picture in the address where the owner wants it', async () => {
-    const { open, dialog, find } = openPage({ historyHash: true });
+    const { open, dialog, find } = openPage({ isInAddress: true });
     open(2);
     expect(location.hash).toBe(`#${ID}2`);
     const steps = history.length;
@@ -257,13 +253,13 @@ describe('the history of the browser', () => {
 
   test.each([true, false])(
     'an address opens the picture it names; closing that stays on the page: %s',
-    async (historyHash) => {
-      const { host, dialog, counter, press, links, find } = openPage({ historyHash });
+    async (isInAddress) => {
+      const { host, dialog, counter, press, links, find } = openPage({ isInAddress });
       history.replaceState(null, '', `/?a=b#${ID}3`);
       host.bus.send('blocks/picture-requested', { id: links[2]!.id });
       expect([dialog()?.open, counter()]).toEqual([true, '3 / 4']);
       find('[aria-label="Next picture"]').click();
-      expect(location.hash).toBe(historyHash ? `#${ID}4` : `#${ID}3`);
+      expect(location.hash).toBe(isInAddress ? `#${ID}4` : `#${ID}3`);
       press('Escape');
       await settled();
       expect([dialog(), location.search, location.hash]).toEqual([null, '?a=b', '']);
@@ -279,7 +275,7 @@ describe('the history of the browser', () => {
 });
 
 test('the light theme is the owner’s', () => {
-  const light = openPage({ lightboxTheme: 'light' });
+  const light = openPage({ theme: 'light' });
   light.open();
   expect(light.dialog()?.classList.contains('blocks-lightbox--light')).toBe(true);
   light.host.end();

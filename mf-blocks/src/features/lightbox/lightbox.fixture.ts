@@ -1,11 +1,12 @@
-import { createElement, Fragment } from 'react';
+import { createElement, type ReactElement } from 'react';
+import type { LightboxTheme } from 'shared-types/blocks/lightbox';
+import type { PageContext } from 'shared-types/site/context';
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
 import { showView } from '../../../../tools/testing/host/show-view';
-import type { PageContext } from 'shared-types/site/context';
+import { lightboxAttributes, wholePicture } from '../../parts/lightbox/lightbox-link';
 import { startLightboxLinks } from '../../parts/lightbox/lightbox-links.effects';
-import { examples } from '../gallery/gallery.example';
-import { messages as galleryMessages } from '../gallery/gallery.messages';
-import { element as galleryElement } from '../gallery/gallery.view';
+import { findVideo } from '../../parts/video/providers/find-video';
+import { videoAttributes } from '../../parts/video/video-attributes';
 import { start } from './lightbox.effects';
 import { messages } from './lightbox.messages';
 
@@ -25,18 +26,40 @@ export interface LightboxPage {
   press(key: string): KeyboardEvent;
 }
 
+/** A picture with its link; with `video`, the URL of a video, the link of that. */
+export interface LinkedPicture {
+  readonly file: string;
+  readonly caption?: string;
+  readonly video?: string;
+}
+
+interface LinkedPictures {
+  readonly pictures?: readonly LinkedPicture[];
+  readonly theme?: LightboxTheme;
+  readonly isInAddress?: boolean;
+}
+
+const PICTURES: readonly LinkedPicture[] = [
+  { file: 'workshop.jpg', caption: 'Mornings at the wheel' },
+  { file: 'kiln-stack.jpg', caption: 'Loading the kiln' },
+  { file: 'glaze-tests.jpg' },
+  { file: 'linen-folds.jpg', caption: 'Linen, washed twice' },
+];
+const BLOCK_ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a04';
+
 const hosts: FakeHost<never>[] = [];
 
-/** Opens a page with a grid; `further` are settings of the gallery, `context` changes the page. */
-export function openPage(further: object = {}, context: Partial<PageContext> = {}): LightboxPage {
-  const { block } = examples.grid;
-  const settings = { ...(block.settings as object), ...further };
+/** Opens a page with a set of linked pictures and the lightbox; `context` changes the page. */
+export function openPage(
+  { pictures = PICTURES, theme = 'dark', isInAddress = false }: LinkedPictures = {},
+  context: Partial<PageContext> = {},
+): LightboxPage {
   const host = createFakeHost(messages, { context });
-  const galleryHost = createFakeHost(galleryMessages, { context });
-  const gallery = galleryElement({ ...examples.grid, block: { ...block, settings } }, galleryHost);
-  const page = showView(createElement(Fragment, null, gallery, createElement('div', { id: 'end' })));
-  // Both features are on one page, and so hear the same bus.
-  startLightboxLinks(page, { ...galleryHost, bus: host.bus, stop: host.stop });
+  const figures = pictures.map((picture, index) =>
+    figureOf(picture, lightboxAttributes({ blockId: BLOCK_ID, index, theme, isInAddress })),
+  );
+  const page = showView(createElement('div', null, ...figures, createElement('div', { id: 'end' })));
+  startLightboxLinks(page, host);
   start(page.querySelector<HTMLElement>('#end')!, host);
   hosts.push(host as never);
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
@@ -58,6 +81,23 @@ export function openPage(further: object = {}, context: Partial<PageContext> = {
       return event;
     },
   };
+}
+
+function figureOf({ file, caption, video }: LinkedPicture, attributes: object): ReactElement {
+  const src = `/images/${file}`;
+  const found = video === undefined ? undefined : findVideo(video);
+  const link = {
+    href: video ?? wholePicture({ src }),
+    ...attributes,
+    ...(found && videoAttributes(found, caption ?? 'Watch the video')),
+  };
+  const image = createElement('img', { src, alt: `Picture ${file}`, width: 1600, height: 1200 });
+  return createElement(
+    'figure',
+    { key: (attributes as { readonly id: string }).id },
+    createElement('a', link, image),
+    caption && createElement('figcaption', null, caption),
+  );
 }
 
 /** Lets what was begun come to its end: steps of the history are tasks of their own. */
