@@ -12,6 +12,8 @@ const SHOP_QUERY = 'mf-commerce/src/features/shop/shop-address.effects.ts';
  * (decision 101).
  */
 const LIGHTBOX_STEP = 'mf-blocks/src/features/lightbox/lightbox-address.effects.ts';
+/** The slide of a gallery whose owner wants it in the URL (GAL-28). */
+const GALLERY_SLIDE = 'mf-blocks/src/features/gallery/motion/slide-address.effects.ts';
 /** Ways to change the address of a page, with a new document or without. */
 const CHANGES =
   /\b(pushState|replaceState|navigation\.navigate|location\.(assign|replace|reload|href\s*=(?!=)|hash\s*=(?!=)|search\s*=(?!=)|pathname\s*=(?!=))|(window|document)\.location\s*=(?!=)|window\.open)/g;
@@ -21,9 +23,9 @@ const files = listFiles().filter((file) => IN_THE_PAGE.test(file) && !TEST_ONLY.
 
 spec(
   ['ROUTE-01', 'ROUTE-04'],
-  'nothing in the page changes its address but the one port that loads another page, a shop its query, and an open picture',
+  'nothing in the page changes its address but the one port that loads another page, a shop its query, an open picture, and a slide',
   () => {
-    const own = [ADDRESS_PORT, SHOP_QUERY, LIGHTBOX_STEP];
+    const own = [ADDRESS_PORT, SHOP_QUERY, LIGHTBOX_STEP, GALLERY_SLIDE];
     const found = files.filter((file) => !own.includes(file) && changesIn(readText(file)).length > 0);
     expect(found).toEqual([]);
     expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual([
@@ -31,6 +33,7 @@ spec(
       'location.reload',
       'location.replace',
     ]);
+    expect(changesIn(readText(GALLERY_SLIDE))).toEqual(['replaceState']);
     for (const file of [SHOP_QUERY, LIGHTBOX_STEP])
       expect([...new Set(changesIn(readText(file)))].sort()).toEqual(['pushState', 'replaceState']);
   },

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { GALLERY_TRANSITIONS } from 'shared-types/blocks/gallery';
 import { spec } from '../../../../tools/testing/spec';
 import { readSettings } from '../../parts/settings/settings';
-import { findTransition } from './find-transition';
+import { findTransition } from './motion/find-transition';
 import { galleryJson, readGalleryData } from './gallery-data';
-import { readMotion } from './read-motion';
+import { readMotion } from './motion/read-motion';
 
 const failure = () => (console.error as jest.Mock).mock.calls.map(([message]: unknown[]) => message);
 

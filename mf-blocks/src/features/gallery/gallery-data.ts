@@ -1,7 +1,7 @@
 import type { GalleryDesign, GalleryMotionSettings } from 'shared-types/blocks/gallery';
 import { readSettings } from '../../parts/settings/settings';
-import { findDesign } from './moving-designs';
-import { type GalleryMotion, readMotion } from './read-motion';
+import { findDesign } from './motion/moving-designs';
+import { type GalleryMotion, readMotion } from './motion/read-motion';
 
 export interface GalleryData {
   readonly design: GalleryDesign;

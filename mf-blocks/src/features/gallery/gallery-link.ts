@@ -17,10 +17,7 @@ export interface GalleryAnchor {
 }
 
 /** The link of a slide: the owner's, or one that opens the lightbox; undefined without either. */
-export function galleryLink(
-  slide: Slide,
-  { isOpenable, host, ...place }: GalleryPlace,
-): GalleryAnchor | undefined {
+export function galleryLink(slide: Slide, { isOpenable, host, ...place }: GalleryPlace): GalleryAnchor | undefined {
   const { type, picture, caption, link } = slide;
   if (!link) {
     if (!isOpenable) return undefined;

@@ -85,11 +85,7 @@ spec(
   () => {
     for (const name of ['autogrid', 'columns'] as const) {
       const root = show(name, { gutter: undefined });
-      expect([style(root, '--column'), style(root, '--gap'), opens(root)]).toEqual([
-        '250px',
-        '0px',
-        false,
-      ]);
+      expect([style(root, '--column'), style(root, '--gap'), opens(root)]).toEqual(['250px', '0px', false]);
       expect(root.querySelector('img')?.style.aspectRatio).toBe('');
       expect(show(name, { aspectRatio: 50 }).querySelector('img')?.style.aspectRatio).toBe('2');
     }

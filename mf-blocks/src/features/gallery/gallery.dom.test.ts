@@ -201,6 +201,19 @@ describe('pictures that open in the lightbox', () => {
     );
   });
 
+  test('include videos of known providers, unless consent to those can never be given', () => {
+    const items = ['https://youtu.be/aqz-KE-bpKQ', 'https://video.example/wheel'].map((href) => ({
+      media: 'video',
+      picture: { src: '/images/1/wheel.jpg', width: 800, height: 600, alt: 'The wheel' },
+      link: { href },
+    }));
+    expect(links(show('grid', { items })).map(({ href }) => href)).toEqual(['https://youtu.be/aqz-KE-bpKQ']);
+    const never = createFakeRenderHost(messages, {
+      context: { cookieSettings: { isRestrictiveCookiePolicyAbsolute: true } as never },
+    });
+    expect(links(showView(element(propsOf('grid', { items }), never)))).toEqual([]);
+  });
+
   spec('GAL-31', 'are not those that lead somewhere else', () => {
     const root = show('linked');
     expect(links(root)).toEqual([]);

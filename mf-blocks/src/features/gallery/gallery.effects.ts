@@ -5,8 +5,8 @@ import { readGalleryData } from './gallery-data';
 import type { messages } from './gallery.messages';
 import { startGridFade } from './grid-fade.effects';
 import { startMetaOverlays } from './meta-overlays.effects';
-import { startMovingGallery } from './moving-gallery.effects';
-import { isMoving } from './moving-designs';
+import { startMovingGallery } from './motion/moving-gallery.effects';
+import { isMoving } from './motion/moving-designs';
 
 /** Brings a gallery to life; a malformed one stays as the server wrote it. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {

@@ -8,7 +8,7 @@ import type { messages } from './gallery.messages';
 import { layoutOf } from './layouts/find-layout';
 import type { GalleryLayout } from './layouts/gallery-layout';
 import { followsHeight } from './layouts/slideshow';
-import { isMoving, movesOf, SPEED_MS } from './moving-designs';
+import { isMoving, movesOf, SPEED_MS } from './motion/moving-designs';
 import { PER_ROW_NARROW } from './per-row-narrow';
 import { type Gallery, readGallery } from './read-gallery';
 import { Thumbnails } from './thumbnails.view';

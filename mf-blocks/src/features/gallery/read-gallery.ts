@@ -1,7 +1,7 @@
 import { LIGHTBOX_THEMES, type LightboxTheme } from 'shared-types/blocks/lightbox';
 import { POSITIONS, type Position } from 'shared-types/site/page/position';
 import { readSettings, type Settings } from '../../parts/settings/settings';
-import { type GalleryMotion, readMotion } from './read-motion';
+import { type GalleryMotion, readMotion } from './motion/read-motion';
 import { readSlide, type Slide } from './read-slide';
 
 /** A gallery's settings, defaults filled in but those that differ from layout to layout. */

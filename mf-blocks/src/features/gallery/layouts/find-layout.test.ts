@@ -1,6 +1,6 @@
 import { spec } from '../../../../../tools/testing/spec';
 import { GALLERY_DESIGNS } from 'shared-types/blocks/gallery';
-import { findDesign } from '../moving-designs';
+import { findDesign } from '../motion/moving-designs';
 import { GALLERY_LAYOUTS, layoutOf } from './find-layout';
 
 const named = (design?: string, variant?: number) => layoutOf(design, variant).name;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PEEK, peekBefore } from '../peek';
+import { PEEK, peekBefore } from '../motion/peek';
 import { slideBox } from './boxes';
 import type { GalleryLayout } from './gallery-layout';
 

@@ -1,4 +1,4 @@
-import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
+import { prefersNoMotion } from '../../../parts/motion/prefers-no-motion.effects';
 import type { GalleryMotion } from './read-motion';
 
 /** Small pictures that go along with the slides. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spec } from '../../../../tools/testing/spec';
+import { spec } from '../../../../../tools/testing/spec';
 import { preloadIndexes, stripPreloadCount } from './preload-indexes';
 
 spec('GLAY-09', 'a strip fetches as many pictures ahead as its width has of its height, rounded up', () => {

@@ -1,7 +1,7 @@
 import type { GalleryTransition } from 'shared-types/blocks/gallery';
-import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
-import type { Mover } from '../../parts/slides/mover';
-import type { SlideParts } from '../../parts/slides/slide-parts.effects';
+import { prefersNoMotion } from '../../../parts/motion/prefers-no-motion.effects';
+import type { Mover } from '../../../parts/slides/mover';
+import type { SlideParts } from '../../../parts/slides/slide-parts.effects';
 
 /** How slides of a stack follow each other. */
 export interface StackOptions {

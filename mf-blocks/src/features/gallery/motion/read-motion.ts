@@ -1,5 +1,5 @@
 import { SWIPE_BOUNDARIES, type GalleryTransition, type SwipeBoundary } from 'shared-types/blocks/gallery';
-import type { Settings } from '../../parts/settings/settings';
+import type { Settings } from '../../../parts/settings/settings';
 import { findTransition } from './find-transition';
 
 export interface GalleryMotion {

@@ -1,9 +1,9 @@
 import type { Host } from 'shared-types/host/host';
-import type { ImageLoader } from '../../parts/image-loader/image-loader.effects';
-import { startSlides, type LiveSlides, type Shown } from '../../parts/slides/slides.effects';
-import type { SlideParts } from '../../parts/slides/slide-parts.effects';
+import type { ImageLoader } from '../../../parts/image-loader/image-loader.effects';
+import { startSlides, type LiveSlides, type Shown } from '../../../parts/slides/slides.effects';
+import type { SlideParts } from '../../../parts/slides/slide-parts.effects';
 import { checkSlides } from './check-slides';
-import type { messages } from './gallery.messages';
+import type { messages } from '../gallery.messages';
 import { startLiveHeight } from './live-height.effects';
 import type { MovingDesign } from './moving-designs';
 import { preloadIndexes, stripPreloadCount } from './preload-indexes';

@@ -1,9 +1,9 @@
-import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
-import { startGlide, type GlideParts } from '../../parts/slides/glide-mover.effects';
-import type { Mover } from '../../parts/slides/mover';
-import { SWIPE_MS } from '../../parts/slides/pull';
-import type { SlideParts } from '../../parts/slides/slide-parts.effects';
-import { slidesInView } from '../../parts/slides/slides-in-view';
+import { prefersNoMotion } from '../../../parts/motion/prefers-no-motion.effects';
+import { startGlide, type GlideParts } from '../../../parts/slides/glide-mover.effects';
+import type { Mover } from '../../../parts/slides/mover';
+import { SWIPE_MS } from '../../../parts/slides/pull';
+import type { SlideParts } from '../../../parts/slides/slide-parts.effects';
+import { slidesInView } from '../../../parts/slides/slides-in-view';
 import type { MovingGallery } from './moving-gallery.effects';
 import { movesOf, SPEED_MS } from './moving-designs';
 import { PEEK, peekBefore } from './peek';
