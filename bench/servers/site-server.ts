@@ -71,7 +71,7 @@ async function writeSample(change: ChangeSample) {
   await mkdir(folder);
   const shop = JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8'));
   await writeFile(join(folder, 'site.json'), JSON.stringify(change(shop)));
-  for (const beside of ['pictures', 'files']) await symlink(join(SAMPLE, beside), join(folder, beside));
+  for (const beside of ['pictures', 'videos', 'files']) await symlink(join(SAMPLE, beside), join(folder, beside));
   return samplesDir;
 }
 

@@ -90,7 +90,7 @@ test('samples are reloaded; invalid ones are a fault until they are repaired', a
   expect(fault?.text).toContain('shop/site.json is no JSON: SyntaxError');
 
   const original = await readFile(join(ROOT, 'server/sample/shop/site.json'), 'utf8');
-  for (const folder of ['pictures', 'files'])
+  for (const folder of ['pictures', 'videos', 'files'])
     await cp(join(ROOT, 'server/sample/shop', folder), join(sample, folder), { recursive: true });
   await writeFile(join(sample, 'site.json'), original.replace('"tagline": "', '"tagline": "Newly '));
   await carryOut(published({ built: [], samples: true }));
