@@ -28,6 +28,17 @@ async function untilReady(): Promise<void> {
   });
 }
 
+/** Waits until the database answers again: a server may be asked before it has noticed that the database is gone. */
+async function untilAnswered(): Promise<void> {
+  await until(async () => {
+    try {
+      return (await server.query('select 1')).length === 1;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** Kills PostgreSQL, or one of the processes behind the server's connections. */
 async function killDatabase(whole: boolean): Promise<void> {
   const backends = `select pid from pg_stat_activity
@@ -73,6 +84,7 @@ test(
         await pause(chance() * LONGEST_LIFE_MS);
         await killDatabase(kill % 2 === 0);
         await pause(100);
+        await untilAnswered();
         await untilReady();
       }
       isOver = true;
