@@ -15,8 +15,8 @@ test('a feature gets the next free number as its block type', async () => {
 });
 
 test('a feature gets the block type of its name, if no feature uses it', async () => {
-  const feature = await checkInput({ ...input, area: 'blocks', name: 'video' });
-  expect(feature).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
+  const feature = await checkInput({ ...input, area: 'blocks', name: 'audio' });
+  expect(feature).toMatchObject({ blockType: 'audio', blockNumber: 13, isNewBlockType: false });
 });
 
 test('an admin page has a block without settings, which documents may not contain', async () => {

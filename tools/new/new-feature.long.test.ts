@@ -9,7 +9,7 @@ import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
 const FEATURES = [
   ['feature', 'forms', 'guest-book', '--loader=guestBook'],
   ['feature', 'telemetry', 'pulse', '--slot=page-end', '--live=html', '--loader=lastPulse'],
-  ['feature', 'blocks', 'video', '--live=html'],
+  ['feature', 'blocks', 'audio', '--live=html'],
   ['feature', 'commerce', 'gift-wrap'],
   ['feature', 'consent', 'age-gate', '--slot=page-end'],
   ['admin-page', 'opening-hours', '--loader=hours'],
@@ -66,6 +66,8 @@ if (repeats(PROOFS) > 0)
         '--selectProjects',
         'unit',
         'dom',
+        // The benches measure nothing beside other tests, and share a port.
+        '--testPathIgnorePatterns=benches',
         '--',
         ...FEATURES.map(([kind, first = '', second = '']) => `/${kind === 'admin-page' ? first : second}/`),
         'tools/repository-checks',
