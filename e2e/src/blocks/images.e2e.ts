@@ -75,7 +75,7 @@ spec(['IMG-21', 'IMG-22', 'IMG-23'], 'a picture is fetched when it is near, not 
     page.$eval(IMAGE, (image, px) => scrollBy(0, image.getBoundingClientRect().top - innerHeight - px), aboveWindowPx);
   await scrollTo(190);
   await until(() => requested.length > 0);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await scrollTo(-300);
   await shownFile(page);
   expect(requested).toHaveLength(1);

@@ -28,8 +28,8 @@ export function BackgroundPicture({ picture, attributes, box, className }: Backg
 }
 
 function imageSet({ srcSet }: ImageAttributes, widths: readonly [number, number]): string {
-  const candidates = srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+  const candidates = srcSet.split(', ').map((candidate) => candidate.split(' ') as [address: string, width: string]);
   const ofWidth = (width: number) =>
-    candidates.find((address) => Number(/(\d+)w/.exec(address)?.[1]) >= width) ?? candidates.at(-1);
+    (candidates.find(([, own]) => Number.parseInt(own) >= width) ?? candidates.at(-1))?.[0];
   return `image-set(${widths.map((width, at) => `url("${ofWidth(width)}") ${at + 1}x`).join(', ')})`;
 }
