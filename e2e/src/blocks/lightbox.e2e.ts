@@ -195,6 +195,11 @@ spec(
       expect(
         await page.$eval(DIALOG, (dialog) => dialog.hasAttribute('data-fades') && dialog.dataset['fades'] === 'out'),
       ).toBe(false);
+      await page.keyboard.press('Escape');
+      await untilGone(page);
+      // Opened again, since two presses at one place are a wish to zoom.
+      await page.click(link(1));
+      await untilOpen(page);
       await press(top - near - 6);
       await untilGone(page);
     }

@@ -11,6 +11,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'title',
   'heading',
   'text',
+  'afterText',
   'caption',
   'label',
   'description',
