@@ -20,7 +20,7 @@ export interface ManifestFeature {
     readonly slots?: readonly SlotName[];
     /**
      * `collections`: fills its slots only on pages that items live under; `requested`: only on pages with a feature that sends an
-     * event that starts it; on all where absent.
+     * event that starts it; on all by default.
      */
     readonly pages?: 'collections' | 'requested';
   };
@@ -44,7 +44,7 @@ export interface ManifestFeature {
   readonly fallback?: Fallback;
   /** True if it has no visible HTML: its element is empty, and its view is not rendered. */
   readonly unseen?: true;
-  /** How owners edit its blocks; absent where the editor offers none. */
+  /** How owners edit its blocks; absent if the editor offers none. */
   readonly editor?: BlockEditor;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;

@@ -19,7 +19,6 @@ export const GALLERY_DESIGNS = [
   'carousel',
   'list',
 ] as const;
-/** One of them. */
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
 
 /**
@@ -28,7 +27,6 @@ export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
  * @implements GLAY-05
  */
 export const GALLERY_TRANSITIONS = ['fade', 'ken-burns', 'scroll-horizontal', 'scroll-vertical', 'swipe'] as const;
-/** One of them. */
 export type GalleryTransition = (typeof GALLERY_TRANSITIONS)[number];
 
 /**
@@ -37,7 +35,6 @@ export type GalleryTransition = (typeof GALLERY_TRANSITIONS)[number];
  * @implements GAL-35
  */
 export const SWIPE_BOUNDARIES = ['inertial', 'none', 'hard'] as const;
-/** One of them. */
 export type SwipeBoundary = (typeof SWIPE_BOUNDARIES)[number];
 
 /** @implements ENUM-13 */
@@ -57,14 +54,14 @@ export interface GalleryItem {
   readonly media?: GalleryMedia;
   /** What `media` comes to; it counts where that is absent. */
   readonly type?: 'image' | 'video';
-  /** Names the slide in the page's address; the id of its picture where absent. */
+  /** Names the slide in the page's URL; the id of its picture by default. */
   readonly id?: string;
   /** The same in words, for instance `kiln-stack`; it comes before the id. */
   readonly url?: string;
   readonly picture: Picture;
-  /** Two fractions, `0.4,0.6`: the point that stays visible when it is cropped; the picture's own where absent. */
+  /** Two fractions, `0.4,0.6`: the point that stays visible when it is cropped; the picture's own by default. */
   readonly focalPoint?: string;
-  /** Size of the picture, `1600x1200`; its own where absent. */
+  /** Size of the picture, `1600x1200`; its own by default. */
   readonly dimensions?: string;
   /** Line under the picture, or over it; plain text. */
   readonly caption?: string;
@@ -80,33 +77,33 @@ export interface GalleryMotionSettings {
   readonly design?: GalleryDesign;
   /** Carousel: pictures in view on a wide screen; 3 if absent. */
   readonly slidesPerRow?: number;
-  /** Pixels between pictures: 20 in rows, 1 in a carousel and a slider, 0 in an autogrid and in columns where absent. */
+  /** Pixels between pictures: 20 in rows, 1 in a carousel and a slider, 0 in an autogrid and in columns if absent. */
   readonly gutter?: number;
-  /** Slider, thumbnails: where the current picture lies; `middle` where absent. */
+  /** Slider, thumbnails: where the current picture lies; `middle` by default. */
   readonly 'active-alignment'?: 'start' | 'middle' | 'end' | 'left' | 'center' | 'right';
   /** True rotates automatically; false if absent. */
   readonly autoplay?: boolean;
   /** Seconds per slide; 5 if absent. */
   readonly 'autoplay-duration'?: number;
-  /** True: slides turn by themselves in a random order; false where absent. */
+  /** True: slides turn by themselves in a random order; false by default. */
   readonly random?: boolean;
-  /** True: after the last picture comes the first; false where absent. */
+  /** True: after the last picture comes the first; false by default. */
   readonly loop?: boolean;
-  /** False: arrow keys do nothing; true where absent. */
+  /** False: arrow keys do nothing; true by default. */
   readonly keyboard?: boolean;
-  /** True: the page's address names the current slide; false where absent. */
+  /** True: the page's URL names the current slide; false by default. */
   readonly historyHash?: boolean;
-  /** Slideshow; `fade` where absent. */
+  /** Slideshow; `fade` by default. */
   readonly transition?: GalleryTransition;
-  /** Seconds a slide takes to follow another: 1 in a slideshow, 0.5 in a slider where absent. */
+  /** Seconds a slide takes to follow another: 1 in a slideshow, 0.5 in a slider if absent. */
   readonly speed?: number;
-  /** Slideshow: what a click on a picture does that leads nowhere; `next` where absent. */
+  /** Slideshow: what a click on a picture does that leads nowhere; `next` by default. */
   readonly clickBehavior?: 'next' | 'none';
-  /** How many of the pictures that follow are fetched ahead; 1 where absent. */
+  /** How many of the pictures that follow are fetched ahead; 1 by default. */
   readonly preloadCount?: number;
-  /** What happens at the first and at the last slide; `inertial` where absent. */
+  /** What happens at the first and at the last slide; `inertial` by default. */
   readonly swipeBoundaries?: { readonly start?: SwipeBoundary; readonly end?: SwipeBoundary };
-  /** How much of a slide a finger must pull away for the next one to come, however slowly: `50%`; `none` where absent. */
+  /** How much of a slide a finger must pull away for the next one to come, however slowly: `50%`; `none` by default. */
   readonly snapPoints?: string;
 }
 
@@ -123,36 +120,36 @@ export interface GallerySettings extends GalleryMotionSettings {
   readonly lightbox?: boolean;
   /** How the lightbox looks; `dark` by default. */
   readonly lightboxTheme?: LightboxTheme;
-  /** Where captions lie over their pictures; under them where absent. */
+  /** Where captions lie over their pictures; under them by default. */
   readonly 'meta-position'?: Position;
   /** Grid: pictures per row on a wide screen; 4 if absent. */
   readonly 'thumbnails-per-row'?: number;
   /** Grid: pixels between pictures; 20 if absent. */
   readonly padding?: number;
-  /** Grid and carousel: false crops no picture to a square where no ratio is set; true where absent. */
+  /** Grid and carousel: false crops no picture to a square where no ratio is set; true by default. */
   readonly 'square-thumbs'?: boolean;
   /** Grid, carousel, rows: width divided by height every picture is cropped to; `Auto` crops none. */
   readonly imageAspectRatio?: number | 'Auto';
-  /** Slideshow, slider, autogrid, columns: height of the picture in per cent of its width; 0 crops none. 50, or 0 in the last two. */
+  /** Slideshow, slider, autogrid, columns: height of the picture in percent of its width; 0 crops none. 50, or 0 in the last two. */
   readonly aspectRatio?: number;
-  /** Slideshow, slider: height of the picture in per cent of the window's, in place of `aspectRatio`. */
+  /** Slideshow, slider: height of the picture in percent of the window's, in place of `aspectRatio`. */
   readonly vSize?: number;
-  /** Slideshow, slider: false shows pictures whole; true where absent. */
+  /** Slideshow, slider: false shows pictures whole; true by default. */
   readonly 'auto-crop'?: boolean;
-  /** Slideshow that crops no picture: true gives it the height of the current one; true where absent. */
+  /** Slideshow that crops no picture: true gives it the height of the current one; true by default. */
   readonly autoHeight?: boolean;
-  /** Autogrid, columns: least width of a picture in pixels; 250 where absent. */
+  /** Autogrid, columns: least width of a picture in pixels; 250 by default. */
   readonly columnWidth?: number;
-  /** Columns: true sets captions under their pictures, false over them; false where absent. */
+  /** Columns: true sets captions under their pictures, false over them; false by default. */
   readonly mixedContent?: boolean;
-  /** Rows: most height of a row in pixels; 250 where absent. */
+  /** Rows: most height of a row in pixels; 250 by default. */
   readonly rowHeight?: number;
-  /** List: width of a picture in pixels; 250 where absent. */
+  /** List: width of a picture in pixels; 250 by default. */
   readonly listImageSize?: number;
-  /** Slideshow: true sets small pictures under it to choose from; false where absent. */
+  /** Slideshow: true sets small pictures under it to choose from; false by default. */
   readonly thumbnails?: boolean;
-  /** Height of those in pixels; 64 where absent. */
+  /** Height of those in pixels; 64 by default. */
   readonly 'thumbnail-strip-height'?: number;
-  /** Pixels between them and the slideshow; 10 where absent. Between each other they have half of it, and 5 at most. */
+  /** Pixels between them and the slideshow; 10 by default. Between each other they have half of it, and 5 at most. */
   readonly 'thumbnail-strip-margin'?: number;
 }

@@ -7,7 +7,7 @@
 export const LIGHTBOX_ATTRIBUTE = {
   /** Name of a set: the links of the page with this name are shown as one, in their order. */
   set: 'data-lightbox',
-  /** `light` or `dark`; dark where absent. */
+  /** `light` or `dark`; dark by default. */
   theme: 'data-lightbox-theme',
   /** Present: the address of the page names the picture while it is open. */
   address: 'data-lightbox-address',
@@ -15,5 +15,4 @@ export const LIGHTBOX_ATTRIBUTE = {
 
 /** How a lightbox looks, the default first. */
 export const LIGHTBOX_THEMES = ['dark', 'light'] as const;
-/** One of them. */
 export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number];

@@ -6,7 +6,6 @@ import type { Picture } from '../host/image';
  * @implements VIDEO-01
  */
 export const VIDEO_EMBED_TYPES = ['iframe', 'object', 'invalid'] as const;
-/** One of them. */
 export type VideoEmbedType = (typeof VIDEO_EMBED_TYPES)[number];
 
 /**
@@ -16,7 +15,6 @@ export type VideoEmbedType = (typeof VIDEO_EMBED_TYPES)[number];
  * @implements VIDEO-03
  */
 export const VIDEO_MODES = ['none', 'fit', 'fill'] as const;
-/** One of them. */
 export type VideoMode = (typeof VIDEO_MODES)[number];
 
 /**
@@ -50,10 +48,10 @@ export interface VideoFile {
   readonly src: string;
   /** `video/mp4` or `video/webm`. */
   readonly type: string;
-  /** In pixels; both are absent where the file does not tell. */
+  /** In pixels; both are absent if the file does not tell. */
   readonly width?: number;
   readonly height?: number;
-  /** The first are those of the site's own choice; none where absent. */
+  /** The first are those of the site's own choice; none by default. */
   readonly captions?: readonly VideoCaptions[];
 }
 
@@ -66,17 +64,17 @@ export interface VideoSettings {
   readonly title?: string;
   /** Line under the video; plain text. */
   readonly caption?: string;
-  /** Shown before the video plays; a plain ground where absent. */
+  /** Shown before the video plays; a plain ground by default. */
   readonly picture?: Picture;
-  /** `none` where absent or null. */
+  /** `none` if absent or null. */
   readonly mode?: VideoMode | null;
-  /** Width divided by height of the place, for `fit` and `fill`; the video's own where absent. */
+  /** Width divided by height of the place, for `fit` and `fill`; the video's own by default. */
   readonly aspectRatio?: number;
   /** Kind of the owner's account at the provider, as the provider's oEmbed answer names it. */
   readonly accountType?: string;
 }
 
-/** Height of a video whose size is unknown, in per cent of its width. */
+/** Height of a video whose size is unknown, in percent of its width. */
 export const VIDEO_DEFAULT_ASPECT_PERCENT = 56.3;
 /** Width divided by height of a picture that stands for a video whose size is unknown. */
 export const VIDEO_THUMBNAIL_RATIO = 16 / 9;

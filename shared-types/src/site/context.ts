@@ -32,7 +32,7 @@ export interface PageContext {
     readonly cloneable: boolean;
     /** The owner's Typekit account. */
     readonly typekitId?: string;
-    /** How blocks come in when they are scrolled to; absent where they are just there. */
+    /** How blocks come in when they are scrolled to; absent if they are just there. */
     readonly blockAnimation?: BlockAnimation;
     /** The owner's key for Google's maps, as base64. */
     readonly mapsKey?: string;

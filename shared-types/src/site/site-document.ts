@@ -24,7 +24,7 @@ export interface SiteDocument {
   readonly format: typeof SITE_DOCUMENT_FORMAT;
   readonly site: DocumentSite;
   readonly assets: readonly DocumentAsset[];
-  /** Videos of its own; none where absent. They lie in the folder `videos` beside it, with their captions. */
+  /** Videos of its own; none by default. They lie in the folder `videos` beside it, with their captions. */
   readonly videos?: readonly DocumentVideo[];
   readonly pages: readonly DocumentPage[];
   readonly products: readonly DocumentProduct[];
@@ -108,15 +108,15 @@ export interface DocumentWebsite {
   readonly googleFonts?: readonly string[];
   /** Font families from Typekit. */
   readonly typekitFonts?: readonly string[];
-  /** The families among these that its headings and its text are in; those of the theme where absent, and until they have come. */
+  /** The families among these that its headings and its text are in; those of the theme by default, and until they have come. */
   readonly webFonts?: WebFonts;
   readonly websiteType?: WebsiteTypeNumber;
   /** The newest if absent. */
   readonly templateVersion?: TemplateVersion;
   readonly badge?: Badge;
-  /** How blocks come in when they are scrolled to; they are just there where absent. */
+  /** How blocks come in when they are scrolled to; they are just there by default. */
   readonly blockAnimation?: BlockAnimation;
-  /** What is not to be measured of how fast its pages are; all of it is where absent. */
+  /** What is not to be measured of how fast its pages are; all of it is by default. */
   readonly performance?: Partial<PerformanceFlags>;
   /** Paths of collections with sample content. */
   readonly demoCollections?: readonly string[];
@@ -146,7 +146,7 @@ export interface DocumentVideo {
   readonly name: string;
   /** File name in the folder `videos`: an MP4 or a WebM. */
   readonly file: string;
-  /** In the order in which viewers may choose them; none where absent. */
+  /** In the order in which viewers may choose them; none by default. */
   readonly captions?: readonly DocumentCaptions[];
 }
 

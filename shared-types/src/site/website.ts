@@ -44,7 +44,6 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** How blocks come in when they are scrolled to. */
 export const BLOCK_ANIMATIONS = ['fade', 'rise', 'scale'] as const;
-/** One of them. */
 export type BlockAnimation = (typeof BLOCK_ANIMATIONS)[number];
 
 /** When a picture shows its button for pinning: never, under the pointer, or always. */

@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a code block. */
 export const editor: BlockEditor = {
   title: { en: 'Code', pl: 'Kod' },
   group: 'code',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the code block. */
 export const examples = {
   run: block({ html: '<p>Fired <b>12</b> times.</p>', css: 'p { color: teal }', title: 'Firings' }),
   fixed: block({ html: '<p>Fired 12 times.</p>', height: 400 }),

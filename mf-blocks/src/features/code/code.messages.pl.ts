@@ -1,4 +1,3 @@
-/** The messages of the code block in Polish. */
 export const messages = {
   title: 'Treść właściciela strony',
   source: 'Kod',

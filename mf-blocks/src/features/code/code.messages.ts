@@ -1,4 +1,3 @@
-/** The messages of the code block. */
 export const messages = {
   title: 'Content of the site’s owner',
   source: 'Code',

@@ -3,11 +3,10 @@ import { readSettings } from '../../parts/settings/settings';
 
 /** A code block as its view needs it. */
 export interface CodeBlock extends Required<Omit<CodeSettings, 'height'>> {
-  /** Undefined where the frame follows what is in it. */
+  /** Undefined if the frame follows what is in it. */
   readonly height: number | undefined;
 }
 
-/** Reads a code block’s settings. */
 export function readCode(value: unknown): CodeBlock {
   const settings = readSettings(value);
   return {

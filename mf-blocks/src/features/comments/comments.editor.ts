@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit comments. */
 export const editor: BlockEditor = {
   title: { en: 'Comments', pl: 'Komentarze' },
   group: 'social',

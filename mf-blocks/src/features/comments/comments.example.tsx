@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the comments; they show on sites that have a discussion at Disqus. */
 export const examples = {
   plain: block({}),
   named: block({ heading: 'What others say', headingLevel: 3, identifier: 'kiln-year', loads: 'visible' }),

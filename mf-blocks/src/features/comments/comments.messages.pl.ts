@@ -1,4 +1,3 @@
-/** The messages of the comments in Polish. */
 export const messages = {
   heading: 'Komentarze',
   show: 'Pokaż komentarze',

@@ -1,4 +1,3 @@
-/** The messages of the comments. */
 export const messages = {
   heading: 'Comments',
   show: 'Show comments',

@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a countdown. */
 export const editor: BlockEditor = {
   title: { en: 'Countdown', pl: 'Odliczanie' },
   group: 'text',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the countdown. */
 export const examples = {
   ahead: block({
     heading: 'The next firing',

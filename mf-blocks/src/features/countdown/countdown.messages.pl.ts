@@ -1,4 +1,3 @@
-/** The messages of the countdown in Polish. */
 export const messages = {
   days: '{n, plural, one {dzień} few {dni} many {dni} other {dnia}}',
   hours: '{n, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',

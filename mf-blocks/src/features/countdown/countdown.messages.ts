@@ -1,4 +1,3 @@
-/** The messages of the countdown. */
 export const messages = {
   days: '{n, plural, one {day} other {days}}',
   hours: '{n, plural, one {hour} other {hours}}',

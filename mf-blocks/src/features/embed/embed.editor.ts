@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit an embed. */
 export const editor: BlockEditor = {
   title: { en: 'Embed', pl: 'Element zewnętrzny' },
   group: 'social',

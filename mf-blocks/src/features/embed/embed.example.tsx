@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the embed. */
 export const examples = {
   track: block({ url: 'https://soundcloud.com/fern-and-kiln/kiln-room' }),
   follow: block({ service: 'x', account: '@fernandkiln' }),

@@ -1,4 +1,3 @@
-/** The messages of the embed in Polish. */
 export const messages = {
   soundcloudLink: 'Posłuchaj w serwisie SoundCloud',
   soundcloudShow: 'Posłuchaj na tej stronie',

@@ -1,4 +1,3 @@
-/** The messages of the embed. */
 export const messages = {
   soundcloudLink: 'Listen at SoundCloud',
   soundcloudShow: 'Listen on this page',

@@ -6,15 +6,14 @@ import { soundcloudPage } from './soundcloud-page';
 export interface EmbedBlock {
   readonly service: EmbedService;
   readonly loads: 'asked' | 'visible';
-  /** The name of the account without `@`; empty where the service has none. */
+  /** The name of the account without `@`; empty if the service has none. */
   readonly account: string;
-  /** Where it is at the service itself; undefined where the owner's text cannot be read. */
+  /** Where it is at the service itself; undefined if the owner's text cannot be read. */
   readonly href: string | undefined;
 }
 
 const ACCOUNT = /^@?(\w{1,15})$/;
 
-/** Reads an embed’s settings. */
 export function readEmbed(value: unknown): EmbedBlock {
   const settings = readSettings(value);
   const service = settings.oneOf('service', ['soundcloud', 'x']);

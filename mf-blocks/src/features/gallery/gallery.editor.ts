@@ -66,7 +66,6 @@ const ITEMS: EditorField = {
   ],
 };
 
-/** How owners edit a gallery. */
 export const editor: BlockEditor = {
   title: { en: 'Gallery', pl: 'Galeria' },
   group: 'media',

@@ -3,7 +3,7 @@ import { watchSize } from '../../parts/slides/watch-size.effects';
 /** Words that need more of their picture than this are cut to a part of it, and scroll. */
 const MOST = 0.9;
 
-/** Keeps words over pictures from hiding them: what is too long gets a height of 40 per cent, and a mark for the style sheet. */
+/** Keeps words over pictures from hiding them: what is too long gets a height of 40 percent, and a mark for the style sheet. */
 export function startMetaOverlays(root: HTMLElement, stop: AbortSignal): void {
   const overlays = [...root.querySelectorAll<HTMLElement>('[data-meta]')];
   if (overlays.length === 0) return;

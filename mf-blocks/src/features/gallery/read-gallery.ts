@@ -17,13 +17,13 @@ export interface Gallery {
   readonly lightboxTheme: LightboxTheme;
   readonly thumbnailsPerRow: number;
   readonly padding: number;
-  /** Undefined where the owner has set no number. */
+  /** Undefined if the owner has set no number. */
   readonly imageAspectRatio: number | undefined;
   /** True: pictures without such a number are cropped to squares. */
   readonly squareThumbs: boolean;
-  /** Height in per cent of the width; undefined: the layout's own, 0: of each picture. */
+  /** Height in percent of the width; undefined: the layout's own, 0: of each picture. */
   readonly aspectRatio: number | undefined;
-  /** Height in per cent of the window's; undefined: `aspectRatio` counts. */
+  /** Height in percent of the window's; undefined: `aspectRatio` counts. */
   readonly vSize: number | undefined;
   readonly autoCrop: boolean;
   readonly autoHeight: boolean;

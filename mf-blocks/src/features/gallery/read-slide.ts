@@ -10,7 +10,7 @@ import type { Settings } from '../../parts/settings/settings';
 export interface Slide extends Pick<GalleryItem, 'caption' | 'description'> {
   readonly type: 'image' | 'video';
   readonly id: string;
-  /** Names it in the page's address. */
+  /** Names it in the page's URL. */
   readonly name: string;
   readonly picture: Picture;
   readonly link?: BlockLink;

@@ -2,7 +2,6 @@ import type { BlockEditor } from 'shared-types/site/block-editor';
 
 const WITH_TEXT = { key: 'layout', is: ['poster', 'card', 'overlap', 'collage', 'stack'] } as const;
 
-/** How owners edit an image block. */
 export const editor: BlockEditor = {
   title: { en: 'Image', pl: 'Obraz' },
   group: 'media',

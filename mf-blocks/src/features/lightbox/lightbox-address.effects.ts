@@ -2,7 +2,7 @@
 export interface ShownPicture {
   /** Id of its link. */
   readonly id: string;
-  /** True where its owner has it written into the address. */
+  /** True if its owner has it written into the address. */
   readonly isInAddress: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface AddressParts {
 const STEP = 'lightbox';
 
 /**
- * The open picture is one step of the history, so the back button closes the lightbox. The page's address stays as it is, unless
+ * The open picture is one step of the history, so the back button closes the lightbox. The page's URL stays as it is, unless
  * the owner has pictures written into it. An address that ends in the id of a link opens its picture either way.
  */
 export function createAddress({ onStep, stop }: AddressParts): LightboxAddress {

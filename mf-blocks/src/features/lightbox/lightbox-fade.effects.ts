@@ -8,7 +8,7 @@ const NAME = 'lightbox-picture';
 /** What changes, and the pictures that are the same thing before and after it. */
 export interface Morph {
   readonly change: () => void;
-  /** The picture before and after the change; undefined where it is not in view. */
+  /** The picture before and after the change; undefined if it is not in view. */
   readonly from: () => HTMLElement | undefined;
   readonly to: () => HTMLElement | undefined;
 }

@@ -6,7 +6,7 @@ export interface LightboxItem {
   readonly type: 'image' | 'video';
   readonly link: HTMLAnchorElement;
   readonly thumbnail: HTMLImageElement;
-  /** Words under it; empty where it has none. */
+  /** Words under it; empty if it has none. */
   readonly caption: string;
   /** Original size, or that of a video's place. */
   readonly w: number;
@@ -28,7 +28,7 @@ export function itemsOf(link: HTMLElement, image: ImageCapability): LightboxItem
   return [...links].flatMap((one) => readItem(one, image) ?? []);
 }
 
-/** What a link shows; undefined where it is no picture of this site, and no video that plays here. */
+/** What a link shows; undefined if it is no picture of this site, and no video that plays here. */
 export function readItem(link: HTMLAnchorElement, image: ImageCapability): LightboxItem | undefined {
   const thumbnail = link.querySelector('img');
   if (!thumbnail) return undefined;

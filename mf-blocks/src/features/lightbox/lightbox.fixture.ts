@@ -14,7 +14,7 @@ import { messages } from './lightbox.messages';
 export interface LightboxPage {
   readonly host: FakeHost<typeof messages>;
   readonly links: HTMLAnchorElement[];
-  /** The open dialog; undefined where none is open. */
+  /** The open dialog; undefined if none is open. */
   dialog(): HTMLDialogElement | null;
   find(selector: string): HTMLElement;
   /** Number of the picture that is shown, as the counter tells it. */

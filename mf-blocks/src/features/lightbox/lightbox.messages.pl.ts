@@ -1,4 +1,3 @@
-/** The messages of the lightbox in Polish. */
 export const messages = {
   label: 'Zdjęcia',
   close: 'Zamknij',

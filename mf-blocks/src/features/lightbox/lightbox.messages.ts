@@ -1,4 +1,3 @@
-/** The messages of the lightbox. */
 export const messages = {
   label: 'Pictures',
   close: 'Close',

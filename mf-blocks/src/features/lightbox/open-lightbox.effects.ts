@@ -10,7 +10,7 @@ import { holdPage } from './hold-page.effects';
 
 /** A lightbox that is open. */
 export interface OpenLightbox {
-  /** Shows another item of the set; false where the set has no such link. */
+  /** Shows another item of the set; false if the set has no such link. */
   goTo(link: HTMLElement): boolean;
   /** Fades out and destroys it. */
   close(): Promise<void>;

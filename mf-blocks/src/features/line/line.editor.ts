@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a line. */
 export const editor: BlockEditor = {
   title: { en: 'Line', pl: 'Linia' },
   group: 'layout',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the line. */
 export const examples = {
   plain: block({}),
   short: block({ look: 'dotted', thickness: 6, width: 20, align: 'start', colour: 'accent' }),

@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a marquee. */
 export const editor: BlockEditor = {
   title: { en: 'Marquee', pl: 'Ruchomy tekst' },
   group: 'text',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the marquee. */
 export const examples = {
   straight: block({ text: 'Free shipping from $75 · New glazes every Friday', size: 'small' }),
   waves: block({ text: 'Made slowly, in small numbers', waveIntensity: 40, waveFrequency: 60, pausedOnHover: true }),

@@ -1,4 +1,3 @@
-/** The messages of the marquee in Polish. */
 export const messages = {
   pause: 'Zatrzymaj ruchomy tekst',
   play: 'Uruchom ruchomy tekst',

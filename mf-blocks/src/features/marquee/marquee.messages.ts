@@ -1,4 +1,3 @@
-/** The messages of the marquee. */
 export const messages = {
   pause: 'Pause moving text',
   play: 'Play moving text',

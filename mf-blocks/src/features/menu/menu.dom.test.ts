@@ -24,7 +24,7 @@ function open(sample: Sample = 'tabs', direction: 'ltr' | 'rtl' = 'ltr') {
     panels: [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')],
     selected: () => tabs.filter((tab) => tab.ariaSelected === 'true').map(({ textContent }) => textContent),
     shown: () => shownNames(root),
-    /** True where the browser was left to act on the key. */
+    /** True if the browser was left to act on the key. */
     press: (key: string, modifiers: KeyboardEventInit = {}) =>
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),

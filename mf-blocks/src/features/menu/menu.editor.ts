@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a menu. */
 export const editor: BlockEditor = {
   title: { en: 'Menu', pl: 'Karta dań' },
   group: 'lists',

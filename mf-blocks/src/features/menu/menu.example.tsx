@@ -26,7 +26,6 @@ const drinks: readonly MenuEntry[] = [
 ];
 const dish = (number: number): MenuEntry => ({ title: `Dish ${number}`, price: `$${number}` });
 
-/** Samples of the menu block. */
 export const examples = {
   tabs: block({
     menus: [

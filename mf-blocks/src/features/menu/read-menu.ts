@@ -28,7 +28,6 @@ export interface MenuBlock {
   readonly headingLevel: 2 | 3;
 }
 
-/** Reads a menu block’s settings. */
 export function readMenu(value: unknown): MenuBlock {
   const settings = readSettings(value);
   const menus = settings.list('menus').map(readOne);

@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a scaled text. */
 export const editor: BlockEditor = {
   title: { en: 'Scaled text', pl: 'Tekst skalowany' },
   group: 'text',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the scaled text. */
 export const examples = {
   plain: block({ text: 'Pots for every day' }),
   paragraph: block({ text: '1420 SE ALDER STREET', headingLevel: 0, largest: 48, align: 'center' }),

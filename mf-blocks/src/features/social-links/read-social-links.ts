@@ -8,7 +8,6 @@ export interface SocialLinksBlock extends Required<Omit<SocialLinksSettings, 'li
   readonly links: readonly { readonly network: SocialNetwork; readonly link: BlockLink }[];
 }
 
-/** Reads a social links block’s settings. */
 export function readSocialLinks(value: unknown): SocialLinksBlock {
   const settings = readSettings(value);
   return {

@@ -2,7 +2,6 @@ import type { BlockEditor } from 'shared-types/site/block-editor';
 
 const network = (value: string, en: string, pl = en) => ({ value, label: { en, pl } });
 
-/** How owners edit social links. */
 export const editor: BlockEditor = {
   title: { en: 'Social links', pl: 'Linki społecznościowe' },
   group: 'social',

@@ -8,7 +8,6 @@ const block = (settings: unknown): PropsOf => ({
 });
 const link = (href: string, label = '') => ({ href, label, newWindow: true });
 
-/** Samples of the social links. */
 export const examples = {
   icons: block({
     links: [

@@ -1,4 +1,3 @@
-/** The messages of the social links in Polish. */
 export const messages = {
   label: 'Znajdź nas gdzie indziej',
   rss: 'Kanał RSS',

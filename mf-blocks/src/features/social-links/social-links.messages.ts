@@ -1,4 +1,3 @@
-/** The messages of the social links. */
 export const messages = {
   label: 'Find us elsewhere',
   rss: 'RSS feed',

@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a spacer. */
 export const editor: BlockEditor = {
   title: { en: 'Spacer', pl: 'Odstęp' },
   group: 'layout',

@@ -6,7 +6,6 @@ const block = (settings: unknown): PropsOf => ({
   data: {},
 });
 
-/** Samples of the spacer. */
 export const examples = {
   plain: block({}),
   step: block({ height: 'space-9' }),

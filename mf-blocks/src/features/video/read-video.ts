@@ -24,11 +24,11 @@ export interface VideoBlock extends Pick<VideoSettings, 'title' | 'caption'> {
   readonly source: VideoSource;
   readonly picture: Picture | undefined;
   readonly mode: VideoMode;
-  /** Height of the video in per cent of its width. */
+  /** Height of the video in percent of its width. */
   readonly aspectPercent: number;
-  /** False where that is a guess. */
+  /** False if that is a guess. */
   readonly isSizeKnown: boolean;
-  /** Width divided by height of the place; undefined where the place has the video's shape. */
+  /** Width divided by height of the place; undefined if the place has the video's shape. */
   readonly placeRatio: number | undefined;
 }
 

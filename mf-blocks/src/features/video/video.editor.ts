@@ -1,6 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
-/** How owners edit a video. */
 export const editor: BlockEditor = {
   title: { en: 'Video', pl: 'Film' },
   group: 'media',

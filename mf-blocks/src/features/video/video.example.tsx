@@ -19,7 +19,6 @@ const block = (settings: VideoSettings): PropsOf => ({
   data: {},
 });
 
-/** Samples of the video block. */
 export const examples = {
   youtube: block({ embed: youtube, title: 'A bowl in ten minutes', picture, caption: 'Filmed in one take' }),
   vimeo: block({ embed: 'https://vimeo.com/76979871', title: 'Throwing a bowl', mode: 'fill', aspectRatio: 2.35 }),

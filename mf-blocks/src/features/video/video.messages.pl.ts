@@ -1,4 +1,3 @@
-/** The messages of the video block in Polish. */
 export const messages = {
   name: 'Film',
   play: 'Odtwórz film: {title}',

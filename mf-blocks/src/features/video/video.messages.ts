@@ -1,4 +1,3 @@
-/** The messages of the video block. */
 export const messages = {
   name: 'Video',
   play: 'Play video: {title}',

@@ -1,4 +1,4 @@
-/** The image a candidate is; undefined where it cannot be loaded, which is said on the console. */
+/** The image a candidate is; undefined if it cannot be loaded, which is said on the console. */
 export function checkImage(candidate: unknown): HTMLImageElement | undefined {
   const [problem, isFatal] = problemOf(candidate);
   if (problem) console.warn(problem);

@@ -67,7 +67,7 @@ function imagesBelow(root: unknown): readonly HTMLImageElement[] {
   return [];
 }
 
-/** Says once of an image that it is as near as this; undefined where the browser cannot tell. */
+/** Says once of an image that it is as near as this; undefined if the browser cannot tell. */
 function createObserver(onNear: (image: HTMLImageElement) => void, marginPx: number): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
   const observer: IntersectionObserver = new IntersectionObserver(

@@ -11,7 +11,7 @@ export interface LightboxLink {
   /** Position in the block, from 0. */
   readonly index: number;
   readonly theme: LightboxTheme;
-  /** True: the page's address names the picture while it is open. */
+  /** True: the page's URL names the picture while it is open. */
   readonly isInAddress?: boolean;
 }
 

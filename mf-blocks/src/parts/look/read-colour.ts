@@ -12,7 +12,7 @@ const THEME: Readonly<Record<string, string>> = {
 };
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Reads a colour of the theme, or `#rrggbb`, as a value for CSS; undefined where absent. */
+/** Reads a colour of the theme, or `#rrggbb`, as a value for CSS; undefined if absent. */
 export function readColour(settings: Settings, name: string): string | undefined {
   const colour = settings.optionalText(name);
   if (colour === undefined || HEX.test(colour)) return colour;

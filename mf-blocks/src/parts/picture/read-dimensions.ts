@@ -8,7 +8,7 @@ export interface Dimensions {
 
 const SIDE = /^[1-9]\d{0,4}$/;
 
-/** Reads a size written as `1600x1200`: exactly two whole numbers from 1 to 99,999. Undefined where absent. */
+/** Reads a size written as `1600x1200`: exactly two whole numbers from 1 to 99,999. Undefined if absent. */
 export function readDimensions(settings: Settings, name: string): Dimensions | undefined {
   const text = settings.optionalText(name);
   if (text === undefined) return undefined;

@@ -21,7 +21,7 @@ export interface Settings {
   list(name: string): readonly Settings[];
   /** Refuses a setting that was read; `must` ends the sentence. */
   refuse(name: string, must: string): never;
-  /** The same; an empty list where absent. */
+  /** The same; an empty list if absent. */
   optionalList(name: string): readonly Settings[];
 }
 

@@ -6,7 +6,7 @@ import { startSwipes } from './swipes.effects';
 /** How slides follow a finger. */
 export interface PullOptions {
   readonly boundaries: { readonly start: Boundary; readonly end: Boundary };
-  /** Fraction of the slides' width from which a slow finger turns them too; undefined where only a swipe does. */
+  /** Fraction of the slides' width from which a slow finger turns them too; undefined if only a swipe does. */
   readonly snapPoint: number | undefined;
 }
 
@@ -16,11 +16,11 @@ export interface FingerParts extends PullOptions {
   readonly list: HTMLElement;
   readonly stop: AbortSignal;
   readonly isRtl: boolean;
-  /** False where slides do not lie in a line: they turn, and do not follow the finger. */
+  /** False if slides do not lie in a line: they turn, and do not follow the finger. */
   readonly isLine: boolean;
   /** Which ends are in view. */
   readonly ends: () => { readonly isFirst: boolean; readonly isLast: boolean };
-  /** Told 1 for the slide to the right, -1 for the one to the left; false where none came. */
+  /** Told 1 for the slide to the right, -1 for the one to the left; false if none came. */
   readonly onTurn: (step: -1 | 1, durationMs: number | undefined) => boolean;
 }
 

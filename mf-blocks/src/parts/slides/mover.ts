@@ -5,7 +5,7 @@ export interface Mover {
   show(index: number, durationMs?: number): void;
   /** How long a move takes. */
   readonly durationMs: number;
-  /** True where slides lie in a line that a finger can pull. */
+  /** True if slides lie in a line that a finger can pull. */
   readonly isLine: boolean;
   /** Told when the number of slides in view, or their size, may have changed. */
   onResize(listener: () => void): void;

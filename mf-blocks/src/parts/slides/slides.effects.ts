@@ -31,11 +31,11 @@ export interface SlidesParts {
   readonly loop: boolean;
   /** False: arrow keys do nothing. */
   readonly keyboard?: boolean;
-  /** Absent where slides do not turn by themselves. */
+  /** Absent if slides do not turn by themselves. */
   readonly rotation?: RotationOptions | undefined;
   readonly pull?: PullOptions;
   readonly counter: (n: number, count: number) => string;
-  /** The first slide in view; the one the visitor has scrolled to where absent. */
+  /** The first slide in view; the one the visitor has scrolled to if absent. */
   readonly startAt?: number | undefined;
   /** Starts what moves the slides, with the one in view. */
   readonly startMover: (parts: SlideParts, index: number) => Mover;
@@ -91,7 +91,7 @@ export function startSlides(options: SlidesParts): LiveSlides {
     return turned.end;
   };
   const along = (step: -1 | 1, durationMs?: number) => turn(isRtl ? (-step as -1 | 1) : step, durationMs);
-  /** False where no slide follows. */
+  /** False if no slide follows. */
   const advance = (): boolean => {
     if (!rotation?.isRandom) return turn(1) !== 'reached-end';
     if (!isMoving()) show(otherIndex({ index, count, inView: mover.inView() }));

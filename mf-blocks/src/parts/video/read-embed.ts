@@ -7,7 +7,7 @@ export type VideoEmbed =
   | {
       readonly type: Exclude<VideoEmbedType, 'invalid'>;
       readonly video: ProviderVideo;
-      /** Size in the code, in pixels; absent where it is not said. */
+      /** Size in the code, in pixels; absent if it is not said. */
       readonly size?: { readonly width: number; readonly height: number };
     }
   | { readonly type: 'invalid' };

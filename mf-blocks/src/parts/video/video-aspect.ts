@@ -6,7 +6,7 @@ export interface VideoSize {
   readonly height?: number | undefined;
 }
 
-/** Height of a video in per cent of its width, with one digit; the default where its size is unknown. */
+/** Height of a video in percent of its width, with one digit; the default where its size is unknown. */
 export function videoAspectPercent({ width, height }: VideoSize): number {
   if (!width || !height) return VIDEO_DEFAULT_ASPECT_PERCENT;
   return Math.round((height / width) * 1000) / 10;

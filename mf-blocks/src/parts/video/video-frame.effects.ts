@@ -9,7 +9,7 @@ export function createVideoFrame({ dataset, ownerDocument }: HTMLElement): HTMLI
   });
 }
 
-/** Posts a command to a button's player; false where the player takes none. */
+/** Posts a command to a button's player; false if the player takes none. */
 export function commandVideo(frame: HTMLIFrameElement, command: 'play' | 'pause', { dataset }: HTMLElement): boolean {
   const message = dataset[command];
   if (message) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);

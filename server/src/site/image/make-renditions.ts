@@ -47,7 +47,7 @@ async function claim(db: Database): Promise<DuePicture | undefined> {
   return rows[0];
 }
 
-/** False where the server closes before all are there. */
+/** False if the server closes before all are there. */
 async function makeAll(
   { objects, pictures }: MakeRenditionsDeps,
   due: DuePicture,

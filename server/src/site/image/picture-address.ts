@@ -4,7 +4,7 @@ import type { SizeFormat } from 'shared-types/host/image';
 export interface AskedPicture {
   /** The file's name without a width. */
   readonly file: string;
-  /** The width as it is written, like `750w`; undefined where none is. */
+  /** The width as it is written, like `750w`; undefined if none is. */
   readonly width: unknown;
   readonly sizeFormat: SizeFormat;
 }

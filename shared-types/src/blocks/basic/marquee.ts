@@ -26,16 +26,16 @@ export interface MarqueeSettings {
   readonly text: string;
   /** Where the text leads; it needs no label. */
   readonly link?: Pick<BlockLink, 'href' | 'newWindow'>;
-  /** `medium` where absent. */
+  /** `medium` if absent. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** How close the waves are, 0 to 100; 50 where absent. */
+  /** How close the waves are, 0 to 100; 50 by default. */
   readonly waveFrequency?: number;
-  /** How high the waves are, 0 to 100; 0, a straight line, where absent. */
+  /** How high the waves are, 0 to 100; 0, a straight line, by default. */
   readonly waveIntensity?: number;
-  /** Where the text moves; against the direction of the page's writing where absent. */
+  /** Where the text moves; against the direction of the page's writing if absent. */
   readonly animationDirection?: 'left' | 'right';
-  /** Pixels a second, 10 to 300; 60 where absent. */
+  /** Pixels a second, 10 to 300; 60 by default. */
   readonly animationSpeed?: number;
-  /** True stops the text under the pointer; false where absent. */
+  /** True stops the text under the pointer; false by default. */
   readonly pausedOnHover?: boolean;
 }

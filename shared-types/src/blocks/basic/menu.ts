@@ -1,6 +1,6 @@
 /** An entry of a menu: a dish, or the heading of the dishes that follow it. */
 export interface MenuEntry {
-  /** `dish` where absent. */
+  /** `dish` if absent. */
   readonly kind?: 'dish' | 'section';
   /** Plain text, as all of these. */
   readonly title: string;
@@ -25,6 +25,6 @@ export interface RestaurantMenu {
 export interface MenuSettings {
   /** At least one; from two on each has a tab. */
   readonly menus: readonly RestaurantMenu[];
-  /** Rank of the menus’ names; those of sections are one lower. 2 where absent. */
+  /** Rank of the menus’ names; those of sections are one lower. 2 if absent. */
   readonly headingLevel?: 2 | 3;
 }

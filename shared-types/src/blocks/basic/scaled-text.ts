@@ -15,10 +15,10 @@ export const SCALED_TEXT_PX = {
 export interface ScaledTextSettings {
   /** Plain text. */
   readonly text: string;
-  /** Rank as a heading; 2 where absent, 0 for a paragraph. */
+  /** Rank as a heading; 2 by default, 0 for a paragraph. */
   readonly headingLevel?: 0 | 1 | 2 | 3;
-  /** CSS pixels that it does not grow beyond; 96 where absent. */
+  /** CSS pixels that it does not grow beyond; 96 by default. */
   readonly largest?: number;
-  /** `start` where absent. */
+  /** `start` if absent. */
   readonly align?: 'start' | 'center' | 'end';
 }

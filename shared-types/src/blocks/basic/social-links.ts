@@ -22,7 +22,6 @@ export const SOCIAL_NETWORKS = [
   'phone',
   'website',
 ] as const;
-/** One of them. */
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** A way to elsewhere. */
@@ -35,10 +34,10 @@ export interface SocialLink {
 /** Settings of a social links block. */
 export interface SocialLinksSettings {
   readonly links: readonly SocialLink[];
-  /** What is seen of each; `icons` where absent. */
+  /** What is seen of each; `icons` by default. */
   readonly look?: 'icons' | 'names' | 'both';
-  /** `medium` where absent. */
+  /** `medium` if absent. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** `start` where absent. */
+  /** `start` if absent. */
   readonly align?: 'start' | 'center' | 'end';
 }

@@ -7,12 +7,12 @@ export interface CodeSettings {
   readonly html?: string;
   readonly css?: string;
   readonly javascript?: string;
-  /** `run` shows what the code makes, `source` the code itself; `run` where absent. */
+  /** `run` shows what the code makes, `source` the code itself; `run` by default. */
   readonly display?: 'run' | 'source';
-  /** True lets it load from other sites, for which it waits until the visitor allows that; false where absent. */
+  /** True lets it load from other sites, for which it waits until the visitor allows that; false by default. */
   readonly external?: boolean;
   /** What the frame is called, for who cannot see it; the product's own words where empty. */
   readonly title?: string;
-  /** Height before the code tells its own, CSS pixels; 240 where absent. */
+  /** Height before the code tells its own, CSS pixels; 240 by default. */
   readonly height?: number;
 }

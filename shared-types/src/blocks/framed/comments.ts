@@ -5,11 +5,11 @@
 export interface CommentsSettings {
   /** Heading over it, plain; the product's own words where empty. */
   readonly heading?: string;
-  /** Rank of that heading; 2 where absent. */
+  /** Rank of that heading; 2 by default. */
   readonly headingLevel?: 2 | 3;
   /** What Disqus knows the discussion by; the page's path where empty. */
   readonly identifier?: string;
-  /** As of an embed; `asked` where absent. The number of comments comes wherever the visitor allows it. */
+  /** As of an embed; `asked` by default. The number of comments comes wherever the visitor allows it. */
   readonly loads?: 'asked' | 'visible';
 }
 

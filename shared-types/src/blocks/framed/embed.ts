@@ -16,7 +16,7 @@ export const EMBED_TIMEOUT_MS = {
 
 /** Settings of an embed block. Of an address or a name that cannot be read nothing is shown. */
 export interface EmbedSettings {
-  /** `soundcloud` where absent: a player for `url`. `x` is a button to follow `account`. */
+  /** `soundcloud` if absent: a player for `url`. `x` is a button to follow `account`. */
   readonly service?: EmbedService;
   /** Address of a track, a playlist or an artist at SoundCloud. */
   readonly url?: string;
@@ -24,7 +24,7 @@ export interface EmbedSettings {
   readonly account?: string;
   /**
    * When it comes: `asked` when the visitor presses the button; `visible` also by itself when the block comes into view,
-   * where the visitor allows what is not necessary. `asked` where absent.
+   * where the visitor allows what is not necessary. `asked` if absent.
    */
   readonly loads?: 'asked' | 'visible';
 }

@@ -58,9 +58,9 @@ export interface FrameProps {
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
     /** Badge at the end of the page; none if absent. */
     readonly badge?: Badge;
-    /** Families that may come from a font service; none where absent. */
+    /** Families that may come from a font service; none by default. */
     readonly webFonts?: WebFonts;
-    /** Path of the home page in the page's language; `/` where absent. */
+    /** Path of the home page in the page's language; `/` by default. */
     readonly home?: string;
     /** URL of the site's icon, an SVG; derived from its name if absent. */
     readonly icon?: string;
@@ -88,9 +88,9 @@ export interface FrameProps {
   readonly isBare?: true;
   /** None if absent. Without a text it is rendered hidden, for accounts, to show later announcements. */
   readonly announcement?: Partial<AnnouncementView>;
-  /** The bar at the foot of a narrow window; none where absent. */
+  /** The bar at the foot of a narrow window; none by default. */
   readonly infoBar?: MobileInfoBarSettings;
-  /** The popup over the page, closed; none where absent. */
+  /** The popup over the page, closed; none by default. */
   readonly popup?: {
     readonly style: PopupStyle;
     /** Accessible name of the popup. */

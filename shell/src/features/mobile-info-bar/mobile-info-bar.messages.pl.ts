@@ -1,4 +1,3 @@
-/** The messages of the mobile info bar in Polish. */
 export const messages = {
   name: 'Kontakt',
   phone: 'Zadzwoń',

@@ -1,4 +1,3 @@
-/** The messages of the mobile info bar. */
 export const messages = {
   name: 'Contact',
   phone: 'Call',

@@ -1,7 +1,7 @@
 import type { Gallery } from '../read-gallery';
 import type { SlideBox } from './gallery-layout';
 
-/** Height of a slide in per cent of its width. */
+/** Height of a slide in percent of its width. */
 const SLIDE_PERCENT = 50;
 
 /** Boxes of one shape: the owner's ratio, squares, or each picture's own. */
@@ -14,7 +14,7 @@ export function heightBox({ aspectRatio }: Gallery): SlideBox {
   return { ratio: aspectRatio ? 100 / aspectRatio : undefined };
 }
 
-/** The box of a slide, half as high as wide where the owner does not say it. A slide that is not cropped is whole in it. */
+/** The box of a slide, half as high as wide where the owner has not set it. A slide that is not cropped is whole in it. */
 export function slideBox({ aspectRatio, autoCrop }: Gallery): SlideBox {
   return { ratio: 100 / (aspectRatio || SLIDE_PERCENT), isFitted: !autoCrop };
 }

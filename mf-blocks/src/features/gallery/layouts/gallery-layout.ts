@@ -21,14 +21,14 @@ export interface GalleryLayout {
   readonly variant?: BlockVariantNumber;
   /** Suffix of the class name `blocks-gallery--`. */
   readonly name: string;
-  /** Whether a click opens a picture over the page where the owner does not say it. */
+  /** Whether a click opens a picture over the page where the owner has not set it. */
   readonly lightbox: boolean;
-  /** Pictures beside each other on a wide screen; absent where the style sheet counts them. */
+  /** Pictures beside each other on a wide screen; absent if the style sheet counts them. */
   readonly perRow?: (gallery: Gallery) => number;
-  /** Pixels between pictures; absent where the style sheet says it. */
+  /** Pixels between pictures; absent if the style sheet says it. */
   readonly gapPx?: (gallery: Gallery) => number;
   readonly box: (gallery: Gallery, picture: Picture) => SlideBox;
-  /** Where captions lie over their pictures where the owner does not say it; absent or undefined: under them. */
+  /** Where captions lie over their pictures where the owner has not set it; absent or undefined: under them. */
   readonly metaPosition?: (gallery: Gallery) => Position | undefined;
   /** `sizes` as in HTML of a picture of this shape. */
   readonly sizes: (gallery: Gallery, ratio: number) => string;

@@ -18,7 +18,7 @@ export interface RowRoom {
   readonly rowHeightPx: number;
 }
 
-/** Rows are made for a height below the most, so that most rows are between 70 and 100 per cent of it. */
+/** Rows are made for a height below the most, so that most rows are between 70 and 100 percent of it. */
 const TARGET = 0.85;
 const TOLERANCE = 1 / TARGET - 1;
 /** What the gaps of a row leave its pictures at least, as a fraction of the width. */

@@ -1,7 +1,7 @@
 import { GALLERY_DESIGNS, type GalleryDesign } from 'shared-types/blocks/gallery';
 import type { GalleryMotion } from './read-motion';
 
-/** How long a move takes in the designs that move, where the owner does not say it. */
+/** How long a move takes in the designs that move, where the owner has not set it. */
 export const SPEED_MS = { carousel: 400, slider: 500, slideshow: 1000 } as const;
 
 /** A design whose pictures are not all in view. */

@@ -17,9 +17,9 @@ export interface GalleryMotion {
   readonly clickBehavior: 'next' | 'none';
   readonly preloadCount: number;
   readonly boundaries: { readonly start: SwipeBoundary; readonly end: SwipeBoundary };
-  /** Fraction of a slide; undefined where only a swipe turns. */
+  /** Fraction of a slide; undefined if only a swipe turns. */
   readonly snapPoint: number | undefined;
-  /** How long each slide stays; absent where none turns by itself. */
+  /** How long each slide stays; absent if none turns by itself. */
   readonly rotateMs?: number;
 }
 

@@ -1,7 +1,7 @@
-/** Names the current slide in the page's address. */
+/** Names the current slide in the page's URL. */
 const ITEM_ID = 'itemId';
 
-/** The slide that the page's address names; -1 where it names none of these. */
+/** The slide that the page's URL names; -1 where it names none of these. */
 export function slideInAddress(names: readonly (string | undefined)[]): number {
   const name = new URLSearchParams(location.search).get(ITEM_ID);
   return name === null ? -1 : names.indexOf(name);

@@ -6,7 +6,7 @@ import { youtube } from './youtube';
 
 const PROVIDERS: readonly VideoProvider[] = [vimeo, youtube, wistia, animoto];
 
-/** The video at an address, whichever provider it is at; undefined where no provider has videos at such an address. */
+/** The video at an address, whichever provider it is at; undefined if no provider has videos at such an address. */
 export function findVideo(address: string): ProviderVideo | undefined {
   // Old codes leave the scheme out, or have the one of before.
   const secure = address.replace(/^(?:http:)?\/\//i, 'https://');

@@ -13,6 +13,6 @@ export interface ProviderVideo {
 
 /** One provider: which addresses are its videos. */
 export interface VideoProvider {
-  /** The video at an `https:` address; undefined where the address is none of the provider's. */
+  /** The video at an `https:` address; undefined if the address is none of the provider's. */
   read(address: URL): ProviderVideo | undefined;
 }

@@ -21,7 +21,7 @@ const ONE = 65_536;
 const LARGEST = 20_000;
 
 /**
- * The size of an MP4 video, by the header of its first track that has one (ISO/IEC 14496-12, section 8.3.2); undefined where none
+ * The size of an MP4 video, by the header of its first track that has one (ISO/IEC 14496-12, section 8.3.2); undefined if none
  * tells. A phone that was held upright stores a lying video, and a matrix that turns it.
  */
 export function mp4Size(bytes: Buffer): VideoPixels | undefined {
@@ -46,7 +46,7 @@ function boxesOf(bytes: Buffer, { from, to }: Omit<Box, 'kind'>, kind: string): 
   return boxes;
 }
 
-/** Undefined where a length is impossible: the rest of the file is then not looked at. */
+/** Undefined if a length is impossible: the rest of the file is then not looked at. */
 function boxAt(bytes: Buffer, at: number, end: number): Box | undefined {
   const short = bytes.readUInt32BE(at);
   const isLong = short === 1;
