@@ -2,6 +2,7 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { accordion } from './features/accordion/accordion.feature';
 import { album } from './features/album/album.feature';
+import { archive } from './features/archive/archive.feature';
 import { blockAnimations } from './features/block-animations/block-animations.feature';
 import { button } from './features/button/button.feature';
 import { chart } from './features/chart/chart.feature';
@@ -12,14 +13,16 @@ import { embed } from './features/embed/embed.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { googleFonts } from './features/google-fonts/google-fonts.feature';
 import { image } from './features/image/image.feature';
-import { line } from './features/line/line.feature';
+import { journal } from './features/journal/journal.feature';
 import { lightbox } from './features/lightbox/lightbox.feature';
+import { line } from './features/line/line.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
 import { marquee } from './features/marquee/marquee.feature';
 import { memberArea } from './features/member-area/member-area.feature';
 import { menu } from './features/menu/menu.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
+import { post } from './features/post/post.feature';
 import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
 import { scaledText } from './features/scaled-text/scaled-text.feature';
@@ -28,6 +31,7 @@ import { slice } from './features/slice/slice.feature';
 import { socialLinks } from './features/social-links/social-links.feature';
 import { spacer } from './features/spacer/spacer.feature';
 import { summary } from './features/summary/summary.feature';
+import { tags } from './features/tags/tags.feature';
 import { text } from './features/text/text.feature';
 import { typekitFonts } from './features/typekit-fonts/typekit-fonts.feature';
 import { video } from './features/video/video.feature';
@@ -46,6 +50,10 @@ export const remote = {
     map,
     marquee,
     menu,
+    tags,
+    post,
+    journal,
+    archive,
     button,
     quote,
     reservations,

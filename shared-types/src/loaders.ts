@@ -1,4 +1,7 @@
 import type { ChartView } from './blocks/chart';
+import type { PostGroupsView } from './blocks/journal/archive';
+import type { JournalView } from './blocks/journal/journal';
+import type { PostView } from './blocks/journal/post';
 import type { SearchView } from './blocks/search';
 import type { SlicePartView } from './blocks/slice';
 import type { SummaryView } from './blocks/summary';
@@ -53,6 +56,10 @@ export interface LoadedData {
   'blocks/search/results': SearchView;
   'blocks/member-area/member': MemberAreaView;
   'blocks/summary/items': SummaryView;
+  'blocks/journal/posts': JournalView;
+  'blocks/post/post': PostView;
+  'blocks/archive/groups': PostGroupsView;
+  'blocks/tags/groups': PostGroupsView;
   'blocks/chart/figures': ChartView;
   'blocks/slice/part': SlicePartView;
   'commerce/shop/products': ShopView;

@@ -1,12 +1,27 @@
 import type { Area } from '../site/area';
+import { groupsLoader as archiveLoader } from './archive/groups.loader';
 import { figuresLoader } from './chart/figures.loader';
 import { getFrameRoute } from './frame/get-frame.route';
+import { getFeedRoute } from './journal/get-feed.route';
+import { postsLoader } from './journal/posts.loader';
 import { memberLoader } from './member-area/member.loader';
+import { postLoader } from './post/post.loader';
 import { resultsLoader } from './search/results.loader';
 import { partLoader } from './slice/part.loader';
 import { itemsLoader } from './summary/items.loader';
+import { groupsLoader as tagsLoader } from './tags/groups.loader';
 
 export const blocksArea: Area = {
-  loaders: [resultsLoader, memberLoader, itemsLoader, figuresLoader, partLoader],
-  routes: [getFrameRoute],
+  loaders: [
+    resultsLoader,
+    memberLoader,
+    itemsLoader,
+    figuresLoader,
+    partLoader,
+    postsLoader,
+    postLoader,
+    archiveLoader,
+    tagsLoader,
+  ],
+  routes: [getFrameRoute, getFeedRoute],
 };

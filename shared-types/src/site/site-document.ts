@@ -3,6 +3,7 @@ import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteLink, SiteTheme, WebFonts } from './page/frame';
 import type { Block, PageBody } from './page/page';
+import type { PageRecord } from './page/page-record';
 import type { PageTypeNumber } from './page/page-type';
 import type { Slice } from './page/slice';
 import type { Badge, BlockAnimation, TemplateVersion, WebsiteTypeNumber } from './website';
@@ -184,6 +185,8 @@ export interface DocumentPage {
   readonly indexed?: boolean;
   /** Access restriction in all languages; none if absent. Pages of the store cannot be locked. */
   readonly lock?: PageLock;
+  /** Makes the page a post or an event of the page one level above it. */
+  readonly record?: PageRecord;
   /** Asset name of the image for link previews; an item page uses the item's first picture. */
   readonly socialImage?: string;
   /** Slices of a popup or lock screen, top to bottom; they replace `body` and `blocks`, which are created from them. */

@@ -21,6 +21,7 @@ export function Head({ site, page, fontPreloads, placeholderPrefix, locale }: He
       <title>{fullTitle(page.title, site.title)}</title>
       {page.description && <meta name="description" content={page.description} />}
       {page.indexed ? <link rel="canonical" href={page.canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      {page.feed && <link rel="alternate" type={page.feed.type} title={page.feed.title} href={page.feed.path} />}
       {page.previousPath && <link rel="prev" href={page.previousPath} />}
       {page.nextPath && <link rel="next" href={page.nextPath} />}
       {page.indexed && <Alternates page={page} others={others} locale={locale} />}

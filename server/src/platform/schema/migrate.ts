@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { StartError } from '../postgres/start-error';
 import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as baseline from './migrations/0.2.0-baseline';
+import * as pageRecords from './migrations/2026-11-28-page-records';
 import * as picturesAhead from './migrations/2026-11-28-pictures-ahead';
 import * as siteFiles from './migrations/2026-11-28-site-files';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
@@ -20,6 +21,7 @@ export type MigrationList = Readonly<Record<string, Migration>>;
  */
 export const MIGRATIONS: MigrationList = {
   '0.2.0-baseline': baseline,
+  '2026-11-28-page-records': pageRecords,
   '2026-11-28-pictures-ahead': picturesAhead,
   '2026-11-28-site-files': siteFiles,
 };

@@ -214,6 +214,7 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks, isOnTrial 
     indexed: page.indexed && isFindable(page.page_type) && page.lock === null && !isOnTrial,
     ...(page.indexed ? {} : { isUnlisted: true as const }),
     ...(page.lock ? { lock: page.lock } : {}),
+    ...(page.record ? { record: page.record } : {}),
     ...(socialImage ? { socialImage } : {}),
     changedAt: page.changed_at,
     body: page.body,

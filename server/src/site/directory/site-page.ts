@@ -1,5 +1,6 @@
 import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page/page';
+import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { Capability } from '../session/capabilities';
@@ -32,6 +33,8 @@ export interface SitePage {
   readonly keepsTyped?: true;
   /** What keeps visitors from it; absent for a page that everybody may see. */
   readonly lock?: PageLock;
+  /** What the page is as an item of the page above it. */
+  readonly record?: PageRecord;
   /** Picture for link previews. */
   readonly socialImage?: Picture;
   /** When it last became another. */

@@ -2,6 +2,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { StateEventName } from 'shared-types/events';
 import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
+import type { PageFeed } from 'shared-types/site/page/frame';
 import type { Block } from 'shared-types/site/page/page';
 import type { Config } from '../../platform/environment/config';
 import type { Visitor } from '../request/visitor';
@@ -89,6 +90,8 @@ export interface Loader<K extends LoaderName = LoaderName> {
   item?(data: LoadedData[K], context: ItemContext): PageItem | undefined;
   /** The shown page of a list; undefined if the list has one page. */
   pageOfList?(data: LoadedData[K]): PageOfList | undefined;
+  /** The feed of the page's posts or events; undefined if it has none. */
+  feed?(data: LoadedData[K]): PageFeed | undefined;
 }
 
 export function isForAll({ scope }: Pick<Loader, 'scope'>): boolean {
@@ -96,8 +99,9 @@ export function isForAll({ scope }: Pick<Loader, 'scope'>): boolean {
 }
 
 /** A loader whose name is not known statically. */
-export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList'> {
+export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList' | 'feed'> {
   load(context: LoadContext): Promise<unknown>;
   item?(data: never, context: ItemContext): PageItem | undefined;
   pageOfList?(data: never): PageOfList | undefined;
+  feed?(data: never): PageFeed | undefined;
 }

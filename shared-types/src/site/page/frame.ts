@@ -49,6 +49,13 @@ export interface WebFonts {
 }
 
 /** What the page frame is rendered from. Everything in it is the same for all visitors of the page. */
+export interface PageFeed {
+  readonly title: string;
+  readonly path: string;
+  /** Media type. */
+  readonly type: 'application/rss+xml' | 'text/calendar';
+}
+
 export interface FrameProps {
   readonly site: {
     readonly title: string;
@@ -80,6 +87,8 @@ export interface FrameProps {
     readonly price?: { readonly amount: string; readonly currency: string };
     /** Translations of the page; none if absent. */
     readonly translations?: readonly PageTranslation[];
+    /** Feed of the page's posts or events; none if absent. */
+    readonly feed?: PageFeed;
     /** URLs of the adjacent pages of a list. */
     readonly previousPath?: string;
     readonly nextPath?: string;

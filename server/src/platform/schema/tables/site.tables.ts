@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PageBody } from 'shared-types/site/page/page';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { PageLock } from 'shared-types/site/site-document';
+import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { CreatedAt, Json, OptionalJson } from './column';
 
 export interface SiteTable {
@@ -88,6 +89,8 @@ export interface PageTable {
   indexed: boolean;
   /** Null for a public page. */
   lock: OptionalJson<PageLock>;
+  /** Null for a page that is neither post nor event. */
+  record: OptionalJson<PageRecord>;
   social_asset_id: string | null;
   body: Json<PageBody>;
   /** sha256 of the page in the document. */

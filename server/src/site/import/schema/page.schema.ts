@@ -8,6 +8,7 @@ import { sliceMistakes, slicesSchema } from '../../slices/document-slice.schema'
 import { slicedPage, type WrittenPage } from '../../slices/sliced-page';
 import { isDocumentBlockType } from '../../own-pages/block-type-range';
 import { numberOf } from './number-of';
+import { recordSchema } from './record.schema';
 import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
 
 const fraction = z.number().min(0).max(1);
@@ -82,6 +83,7 @@ const writtenPageSchema = z.strictObject({
   collection: pagePathSchema.optional(),
   indexed: z.boolean().optional(),
   lock: lockSchema.optional(),
+  record: recordSchema.optional(),
   socialImage: assetName.optional(),
   slices: slicesSchema.optional(),
   body: bodySchema.optional(),

@@ -17,7 +17,7 @@ import { versionBase } from '../send/release-of-page';
 import { translationsOf } from './translations-of';
 
 export function framePropsOf(known: KnownPage, placeholderPrefix: string): FrameProps {
-  const { site, matched, path, mainOrigin: origin, state, title, item, list, preview } = known;
+  const { site, matched, path, mainOrigin: origin, state, title, item, list, feed, preview } = known;
   const { page } = matched;
   return {
     site: framedSite(known),
@@ -33,6 +33,7 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
         // Pages 2 and up of a list have no counterpart in other languages.
         list && !list.isItself ? { ...one, isAlternate: false } : one,
       ),
+      ...(feed && { feed }),
       ...(list?.previousPath && { previousPath: list.previousPath }),
       ...(list?.nextPath && { nextPath: list.nextPath }),
     },

@@ -1,4 +1,5 @@
 import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
+import type { PageFeed } from 'shared-types/site/page/frame';
 import { announcementOf } from '../../announcement-bar/announcement-of';
 import type { AnnouncementDraft } from '../../announcement-bar/draft-announcement';
 import { isPattern } from '../../directory/is-pattern';
@@ -37,6 +38,7 @@ export interface KnownPage extends PageTemplateInput {
   /** The item of an item page. */
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
+  readonly feed: PageFeed | undefined;
   /** Title of the page, including an item's name. */
   readonly title: string;
   readonly announcement: AnnouncementView | undefined;
@@ -62,10 +64,11 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const mainOrigin = mainOriginOf(site, input.origin);
   const item = firstOf(answers, (read, data) => read.item?.(data, { ...input, origin: mainOrigin }));
   const list = firstOf(answers, (read, data) => read.pageOfList?.(data));
+  const feed = firstOf(answers, (read, data) => read.feed?.(data));
   const title = item ? page.title.replace('{title}', item.title) : page.title;
   const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);
   const announcement = page.isAdmin ? undefined : siteAnnouncement;
-  return { ...input, popup, blocks, answers, item, list, title, announcement, mainOrigin };
+  return { ...input, popup, blocks, answers, item, list, feed, title, announcement, mainOrigin };
 }
 
 /** True if the URL of an item page names no item: one of the page's own blocks has nothing to show. */

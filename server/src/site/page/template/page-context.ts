@@ -1,6 +1,7 @@
 import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_TYPE } from 'shared-types/site/website';
 import { directionOf } from '../../../platform/direction-of';
+import { parentPath } from '../../directory/parent-path';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 import { numberFormatOf } from '../number-format';
@@ -80,8 +81,12 @@ function itemOf(item: PageContextInput['item']): Pick<PageContext, 'item' | 'ite
 
 /** The collection of an item page or of a collection's own page. */
 function collectionOf(site: Site, page: SitePage): Pick<PageContext, 'collection' | 'collectionId'> {
-  const isOwn = site.pages.some(({ collectionPath }) => collectionPath === page.path);
-  const path = page.collectionPath ?? (isOwn ? page.path : undefined);
+  const isOwn = site.pages.some(
+    ({ collectionPath, record, path }) =>
+      collectionPath === page.path || (record !== undefined && parentPath(path) === page.path),
+  );
+  const ofRecord = page.record && parentPath(page.path);
+  const path = page.collectionPath ?? ofRecord ?? (isOwn ? page.path : undefined);
   const collection = path === undefined ? undefined : site.pages.find((candidate) => candidate.path === path);
   if (!collection) return {};
   const { id, title } = collection;

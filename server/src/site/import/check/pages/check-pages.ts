@@ -13,6 +13,7 @@ import type { Mistake } from '../mistake';
 /** First path segments of routes of the server. */
 const TAKEN = new Set([
   'api',
+  'feeds',
   'images',
   'remotes',
   'frame',

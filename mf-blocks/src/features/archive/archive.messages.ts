@@ -1,0 +1,1 @@
+export const messages = { posts: '{count, plural, one {# post} other {# posts}}' } as const;

@@ -1,0 +1,15 @@
+export const messages = {
+  by: 'Autor:',
+  tags: 'Tagi',
+  chosenTag: 'Wpisy o „{name}”',
+  chosenAuthor: 'Wpisy, których autorem jest {name}',
+  chosenMonth: 'Wpisy: {name}',
+  all: 'Pokaż wszystkie wpisy',
+  empty: 'Nie ma jeszcze wpisów.',
+  noneChosen: 'Nie ma takich wpisów.',
+  pages: 'Strony wpisów',
+  newer: 'Nowsze wpisy',
+  older: 'Starsze wpisy',
+  page: 'Strona {page} z {pages}',
+  feed: 'Obserwuj przez RSS',
+} as const;

@@ -1,0 +1,15 @@
+export const messages = {
+  by: 'By',
+  tags: 'Tags',
+  chosenTag: 'Posts about “{name}”',
+  chosenAuthor: 'Posts by {name}',
+  chosenMonth: 'Posts of {name}',
+  all: 'Show all posts',
+  empty: 'There are no posts yet.',
+  noneChosen: 'There are no such posts.',
+  pages: 'Pages of posts',
+  newer: 'Newer posts',
+  older: 'Older posts',
+  page: 'Page {page} of {pages}',
+  feed: 'Follow by RSS',
+} as const;

@@ -1,0 +1,3 @@
+export const messages = {
+  posts: '{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
+} as const;

@@ -1,0 +1,56 @@
+import { FEED_CALLS } from 'shared-types/blocks/journal/feed';
+import { publicOrigin } from '../../platform/http/origin';
+import type { Site } from '../../site/directory/site';
+import type { SitePage } from '../../site/directory/site-page';
+import { tidyPath } from '../../site/directory/tidy-path';
+import { mainOriginOf } from '../../site/host/main-origin';
+import { isGuarded } from '../../site/page/find/page-access';
+import { refuse } from '../../site/request/refusal';
+import { siteOf } from '../../site/request/site-of-request';
+import type { Route } from '../../site/services';
+import { eventsOf } from '../events/events-of';
+import { iCalendar } from '../events/icalendar';
+import { readFeedPath, type FeedFormat } from './feed-path';
+import { postsOf } from './posts-of';
+import { rssXml } from './rss';
+
+/** Short, since readers ask every few minutes at most. */
+const MINUTES = 'public, max-age=300';
+/** Posts of a feed; readers know the older ones. */
+const MOST_POSTS = 50;
+const TYPE: Readonly<Record<FeedFormat, string>> = {
+  xml: 'application/rss+xml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
+
+interface FeedOf {
+  readonly site: Site;
+  readonly collection: SitePage;
+  readonly origin: string;
+}
+
+/** `getFeed`: the posts or events of a page that everybody may see. */
+export const getFeedRoute: Route = (app) => {
+  app.get<{ Params: { '*': string } }>(FEED_CALLS.getFeed.path, (request, reply) => {
+    const wanted = readFeedPath(tidyPath(request.params['*']) ?? '');
+    const own = siteOf(request);
+    const collection = wanted && own.pages.find(({ path }) => path === wanted.collection);
+    if (!wanted || !collection || isGuarded(collection)) return refuse(reply, 'site/not-found');
+    const site = own.siteLocaleAt(collection.path);
+    const feed = feedOf(wanted.format, { site, collection, origin: mainOriginOf(site, publicOrigin(request)) });
+    if (feed === undefined) return refuse(reply, 'site/not-found');
+    return reply.header('cache-control', MINUTES).type(TYPE[wanted.format]).send(feed);
+  });
+};
+
+/** Undefined if the page has no such items. */
+function feedOf(format: FeedFormat, { site, collection, origin }: FeedOf): string | undefined {
+  if (format === 'ics') {
+    const events = eventsOf(site, collection.path);
+    return events.length === 0 ? undefined : iCalendar({ site, title: collection.title, events, origin });
+  }
+  const posts = postsOf(site, collection.path);
+  return posts.length === 0
+    ? undefined
+    : rssXml({ site, journal: collection, posts: posts.slice(0, MOST_POSTS), origin });
+}
