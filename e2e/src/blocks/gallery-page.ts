@@ -5,6 +5,12 @@ import { until } from '../../../tools/testing/until';
 export const SLIDESHOW = '.blocks-gallery--slideshow';
 export const CAROUSEL = '.blocks-gallery--carousel';
 export const STRIP = '.blocks-gallery--strip';
+/** Path of the sample page with each gallery. */
+export const PAGE_OF: Readonly<Record<string, string>> = {
+  [SLIDESHOW]: '/gallery',
+  [CAROUSEL]: '/gallery',
+  [STRIP]: '/journal/a-glaze-in-forty-tiles',
+};
 
 /** Opens the shop with its resized pictures prepared, because without script a browser fetches all of them. */
 export function openGalleryShop(): Shop {

@@ -3,13 +3,13 @@ import { spec } from '../../../tools/testing/spec';
 import { drawn } from '../browser/looks/drawn';
 import { recordShifts, shifts } from '../browser/looks/shifts';
 import { until } from '../../../tools/testing/until';
-import { CAROUSEL, openGallery, openGalleryShop, SLIDESHOW, STRIP, turnForward } from './gallery-page';
+import { CAROUSEL, openGallery, openGalleryShop, PAGE_OF, SLIDESHOW, STRIP, turnForward } from './gallery-page';
 
 const shop = openGalleryShop();
 
 spec('GAL-22', 'the strip has its current picture in the middle, and its neighbours are partly visible', async () => {
   const { page } = await shop.visit();
-  await openGallery(page, STRIP, `${shop.url}/gallery`);
+  await openGallery(page, STRIP, `${shop.url}${PAGE_OF[STRIP]}`);
   await turnForward(page, STRIP);
   const [offset, seen] = await page.$eval(STRIP, (strip) => {
     const track = strip.querySelector('.blocks-slides__track')!.getBoundingClientRect();
@@ -29,7 +29,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     const { page } = await shop.visit({ screen });
     await recordShifts(page);
     for (const gallery of [SLIDESHOW, CAROUSEL, STRIP]) {
-      await openGallery(page, gallery, `${shop.url}/gallery?nomotion=true`);
+      await openGallery(page, gallery, `${shop.url}${PAGE_OF[gallery]}?nomotion=true`);
       if (gallery === STRIP) await turnForward(page, STRIP);
       await drawn(page);
       expect(await shifts(page)).toEqual([]);
@@ -42,8 +42,8 @@ spec(
   'without script all pictures can be scrolled to, by touch and by keyboard, and no button shows',
   async () => {
     const { page } = await shop.visit({ withScript: false, screen: 'phone' });
-    await page.goto(`${shop.url}/gallery`);
     for (const gallery of [SLIDESHOW, CAROUSEL, STRIP]) {
+      await page.goto(`${shop.url}${PAGE_OF[gallery]}`);
       expect(
         await page.$$eval(`${gallery} button`, (buttons) => buttons.some((button) => button.checkVisibility())),
       ).toBe(false);

@@ -29,16 +29,16 @@ spec(
   async () => {
     const { page, problems } = await shop.visit();
     await recordShifts(page);
-    await page.goto(`${shop.url}/kiln-year`);
+    await page.goto(`${shop.url}/journal/linen-twice-washed`);
     await show(page, BLOCK);
     await untilState(page, 'playing');
     expect([await moves(page), await shifts(page)]).toEqual([true, []]);
     await page.hover(BLOCK);
     await untilState(page, 'waiting');
     expect(await moves(page)).toBe(false);
-    await page.hover('h1');
+    await page.mouse.move(1, 1);
     await untilState(page, 'playing');
-    await show(page, 'footer');
+    await show(page, 'h1');
     await untilState(page, 'waiting');
     expect(await moves(page)).toBe(false);
     await page.focus(`${BLOCK} button`);
@@ -52,7 +52,7 @@ spec(
 
 spec('MARQ-04', 'is 50 wide at least', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
-  await page.goto(`${shop.url}/kiln-year`);
+  await page.goto(`${shop.url}/journal/linen-twice-washed`);
   const width = await page.$eval(BLOCK, (block) => {
     (block.parentElement as HTMLElement).style.inlineSize = '10px';
     (block as HTMLElement).style.inlineSize = '10px';
@@ -73,11 +73,11 @@ long.spec(
       });
     const whole = [TEXT, true, '1'];
     const plain = (await shop.visit({ screen: 'phone', withScript: false })).page;
-    await plain.goto(`${shop.url}/kiln-year`);
+    await plain.goto(`${shop.url}/journal/linen-twice-washed`);
     expect(await readable(plain)).toEqual(whole);
     const { page } = await shop.visit({ screen: 'phone' });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(`${shop.url}/kiln-year`);
+    await page.goto(`${shop.url}/journal/linen-twice-washed`);
     await page.waitForSelector('[data-feature="blocks/marquee"][data-state="live"]');
     expect(await readable(page)).toEqual(whole);
     await page.emulateMediaFeatures([]);

@@ -2,7 +2,7 @@ import type { Area } from '../site/area';
 import { groupsLoader as archiveLoader } from './archive/groups.loader';
 import { figuresLoader } from './chart/figures.loader';
 import { getFrameRoute } from './frame/get-frame.route';
-import { getFeedRoute } from './journal/get-feed.route';
+import { getFeedRoute } from './feed/get-feed.route';
 import { postsLoader } from './journal/posts.loader';
 import { memberLoader } from './member-area/member.loader';
 import { postLoader } from './post/post.loader';

@@ -68,9 +68,9 @@ function stopOf(page: Page): Promise<Stop> {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= thinnest;
     });
     const name = element.outerHTML.slice(0, 90);
-    if (!isSeen) return { index, wrong: `${name} is hidden when it has the focus` };
-    // A player marks its own controls.
+    // A player shows and marks its own controls.
     if (element instanceof HTMLMediaElement) return { index, isPlayer: true };
+    if (!isSeen) return { index, wrong: `${name} is hidden when it has the focus` };
     return hasOutline ? { index } : { index, wrong: `${name} does not show that it has the focus` };
   }, OUTLINE_PX);
 }

@@ -8,7 +8,7 @@ export interface SampleSite {
 const PARTS = {
   products: /\/(?:p|vouchers)\/./,
   store: /\/(?:shop|vouchers|cart|checkout)$/,
-  pictures: /^\/(?:pl)?$|\/(?:gallery|kiln-year|menu)$/,
+  pictures: /^\/(?:pl)?$|\/(?:gallery|kiln-year|journal\/.*|menu)$/,
   words: /./,
 };
 
@@ -34,6 +34,9 @@ export const SHOP: SampleSite = {
     '/gallery',
     '/about',
     '/kiln-year',
+    '/journal',
+    '/journal/a-glaze-in-forty-tiles',
+    '/journal/six-clays',
     '/search?q=mug',
     '/nowhere',
   ],

@@ -18,8 +18,8 @@ export function Byline({ post: { day, author, tags }, locale, texts }: BylinePro
       <p className="blocks-byline__line">
         <time dateTime={day}>{dayText(day, locale)}</time>
         {author && (
-          <span>
-            {texts.by} <a href={author.path}>{author.name}</a>
+          <span className="blocks-byline__author">
+            <span>{texts.by}</span> <a href={author.path}>{author.name}</a>
           </span>
         )}
       </p>

@@ -27,7 +27,12 @@ function lines(changes: Partial<EventRecord> = {}, pageChanges: Partial<SitePage
     startsAt: new Date(own.startsAt),
     endsAt: new Date(own.endsAt ?? own.startsAt),
   };
-  const text = iCalendar({ site: { name: 'Fern & Kiln' }, title: 'Workshops', events: [event], origin: 'https://fern.test' });
+  const text = iCalendar({
+    site: { name: 'Fern & Kiln' },
+    title: 'Workshops',
+    events: [event],
+    origin: 'https://fern.test',
+  });
   expect(text.endsWith('\r\n')).toBe(true);
   return text.split('\r\n');
 }

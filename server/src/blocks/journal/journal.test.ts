@@ -80,7 +80,7 @@ test('posts are newest first by the moment, whatever their zones, a page at a ti
 
 test('a page beyond the last leads to the last', async () => {
   const reply = await inject('/journal?page=7');
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/journal?page=2']);
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/journal?page=2']);
 });
 
 test('tags and authors are found in any spelling, and months by the day that the owner wrote', async () => {
@@ -104,7 +104,7 @@ test('archive and tags count posts, each tag of a post once', async () => {
 
 test('what is not to be found is in no list', async () => {
   for (const url of ['/journal', '/journal?author=secret', '/feeds/journal.xml'])
-    expect(await get(url)).not.toMatch(/hidden|deeper|No post/);
+    expect(await get(url)).not.toMatch(/The hidden post|deeper|No post/);
 });
 
 test('a post has its own data, neighbours and structured data', async () => {
@@ -113,7 +113,9 @@ test('a post has its own data, neighbours and structured data', async () => {
   expect(html).toContain('<time dateTime="2026-01-31">January 31, 2026</time>');
   expect(html).toMatch(/rel="prev"[^>]*>.*The third post/);
   expect(html).toMatch(/rel="next"[^>]*>.*The second post/);
-  const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*BlogPosting[^<]*)</.exec(html)?.[1] ?? '{}') as object;
+  const data = JSON.parse(
+    /<script type="application\/ld\+json"[^>]*>([^<]*BlogPosting[^<]*)</.exec(html)?.[1] ?? '{}',
+  ) as object;
   expect(data).toMatchObject({
     headline: 'The first post',
     datePublished: '2026-01-31T23:30:00-08:00',

@@ -1,6 +1,6 @@
 import type { JournalFilter, JournalView, PostTeaser } from 'shared-types/blocks/journal/journal';
 import type { Loader, PageOfList } from '../../site/page/loader';
-import { feedPath } from './feed-path';
+import { feedPath } from '../feed/feed-path';
 import { chosenPosts, journalPath, readJournalQuery, writeJournalQuery, type JournalQuery } from './journal-query';
 import { journalSchema, type Journal } from './journal.schema';
 import { postTeaser } from './post-teaser';

@@ -5,7 +5,7 @@ import { parentPath } from '../../site/directory/parent-path';
 import type { SitePage } from '../../site/directory/site-page';
 import { jsonLd } from '../../site/page/json-ld';
 import type { Loader } from '../../site/page/loader';
-import { feedPath } from '../journal/feed-path';
+import { feedPath } from '../feed/feed-path';
 import { postTeaser } from '../journal/post-teaser';
 import { postOf, postsOf } from '../journal/posts-of';
 

@@ -55,6 +55,14 @@ const NOT_READ = [
   'accountType',
   'embed',
   'locale',
+  'name',
+  'day',
+  'value',
+  'clearPath',
+  'previousPath',
+  'nextPath',
+  'insteadPath',
+  'publishedAt',
 ];
 
 test('HTML is its words: paragraphs separate them, emphasis does not, and code has none', () => {

@@ -4,9 +4,9 @@ import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
 /**
- * Files that are inlined into the page: style sheets of frame, fonts and badge, and the script that queues early submits.
+ * Files that are inlined into the page: style sheets of frame, fonts, badge and info bar, and the script that queues early submits.
  */
-const INLINED = /^site\/(?:frame$|font-|badge$)/;
+const INLINED = /^site\/(?:frame$|font-|badge$|mobile-info-bar$)/;
 const EARLY_FILE = 'client/early.js';
 
 export interface ReleaseInput {

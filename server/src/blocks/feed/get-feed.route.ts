@@ -11,7 +11,7 @@ import type { Route } from '../../site/services';
 import { eventsOf } from '../events/events-of';
 import { iCalendar } from '../events/icalendar';
 import { readFeedPath, type FeedFormat } from './feed-path';
-import { postsOf } from './posts-of';
+import { postsOf } from '../journal/posts-of';
 import { rssXml } from './rss';
 
 /** Short, since readers ask every few minutes at most. */

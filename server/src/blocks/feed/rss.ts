@@ -3,8 +3,8 @@ import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 import { escapedPath } from '../../site/directory/tidy-path';
 import { feedPath } from './feed-path';
-import { tagsOf } from './post-teaser';
-import type { Post } from './posts-of';
+import { tagsOf } from '../journal/post-teaser';
+import type { Post } from '../journal/posts-of';
 
 interface Feed {
   readonly site: Pick<Site, 'name' | 'locale' | 'profile'>;
