@@ -29,12 +29,14 @@ interface CodeProps {
 }
 
 function Source({ text, code, host }: CodeProps & { readonly text: string }): ReactElement {
-  // A box that scrolls has to be reached by the keyboard.
-  const reached = { tabIndex: 0, role: 'region', 'aria-label': code.title || host.text('source') };
+  // The keyboard must reach a box that scrolls.
+  const reached = { tabIndex: 0, 'aria-label': code.title || host.text('source') };
   return (
-    <pre className="blocks-code__source" {...reached}>
-      <code>{text}</code>
-    </pre>
+    <section className="blocks-code__source" {...reached}>
+      <pre className="blocks-code__text">
+        <code>{text}</code>
+      </pre>
+    </section>
   );
 }
 

@@ -125,5 +125,5 @@ function styleOf({ gallery, layout }: DrawnGallery): CSSProperties {
 }
 
 function slideId(blockId: string, index: number): string {
-  return `${blockId}-slide-${index + 1}`;
+  return `block-${blockId}-slide-${index + 1}`;
 }
