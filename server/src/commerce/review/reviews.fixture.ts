@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { Orders } from '../checkout/orders.fixture';
+import { until } from '../../../../tools/testing/until';
 import { change, placeOne } from '../order/changes.fixture';
 import { reviewRequestLoader } from './request.loader';
 import { writeReviewEmails } from './write-review-emails';
@@ -27,11 +29,24 @@ export async function makeDue({ store: { db } }: Orders, orderId: string): Promi
     .execute();
 }
 
+/** Writes the emails that are due, and waits for those that a job of the server is writing at the same time. */
+export async function writeDueEmails({ store: { db } }: Orders): Promise<void> {
+  const due = db
+    .selectFrom('review_request')
+    .select('order_id')
+    .where('token_hash', 'is', null)
+    .where('due_at', '<=', sql<Date>`now()`);
+  await until(async () => {
+    await writeReviewEmails(db);
+    return (await due.execute()).length === 0;
+  });
+}
+
 /** Places and fulfils an order, and writes its email. */
 export async function requestReviews(orders: Orders, over: Record<string, unknown> = {}): Promise<ReviewableOrder> {
   const orderId = await placeOne(orders, over);
   await fulfil(orders, orderId);
-  await writeReviewEmails(orders.store.db);
+  await writeDueEmails(orders);
   const { db } = orders.store;
   const about = `review request ${orderId}`;
   const { body } = await db
