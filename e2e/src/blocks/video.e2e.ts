@@ -173,13 +173,14 @@ spec('VIDEO-04', 'without script the overlay leads to the provider, and a file o
 });
 
 test('a file of the site is fetched in parts, with its captions, as its policy allows', async () => {
-  const { page, problems } = await open(await shop.visit());
-  await untilLive(page, OWN);
+  const visit = await shop.visit();
   const answers: string[] = [];
-  page.on('response', (response) => {
+  visit.page.on('response', (response) => {
     if (response.url().includes('/api/files/'))
       answers.push(`${response.status()} ${response.headers()['content-type']}`);
   });
+  const { page, problems } = await open(visit);
+  await untilLive(page, OWN);
   const seen = await page.$eval(at(OWN, 'video'), async (element) => {
     const video = element as HTMLVideoElement;
     video.textTracks[0]!.mode = 'showing';
@@ -190,7 +191,7 @@ test('a file of the site is fetched in parts, with its captions, as its policy a
   });
   expect(seen).toEqual([640, 13, 'Friday: the table is laid.']);
   expect(answers).toContain('200 text/vtt; charset=utf-8');
-  expect(answers).toContain('206 video/mp4');
+  await until(() => answers.includes('206 video/mp4'));
   expect(problems).toEqual([]);
 });
 

@@ -58,5 +58,8 @@ test('an empty journal and an empty choice say so', () => {
 });
 
 test('only the first picture is fetched before others', () => {
-  expect([...show('list').querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  expect([...show('list').querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+  ]);
 });
