@@ -241,6 +241,18 @@ spec(
   },
 );
 
+test('a picture that is clicked while another one still shrinks opens', async () => {
+  const { page } = await shop.visit();
+  await openGrid(page);
+  for (const n of [1, 2]) {
+    await page.click(link(n));
+    await untilOpen(page);
+    expect(await counter(page)).toBe(`${n} / 6`);
+    await page.keyboard.press('Escape');
+    await untilGone(page);
+  }
+});
+
 test('the back button closes it, and its address opens it again, also in another tab', async () => {
   const { page } = await shop.visit();
   await openGrid(page);

@@ -1,21 +1,21 @@
 import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 
-/** How long the lightbox takes to open and to close: the first half of the opening is the overlay's, the second the content's. */
+/** Milliseconds to open and to close. Opening, the overlay takes the first half, the content the second. */
 export const SPEED_MS = 600;
 
 const NAME = 'lightbox-picture';
 
-/** What changes, and the pictures that are the same thing before and after it. */
+/** A change of the page, and its picture before and after it. */
 export interface Morph {
   readonly change: () => void;
-  /** The picture before and after the change; undefined if it is not in view. */
+  /** Undefined if the picture is not in view. */
   readonly from: () => HTMLElement | undefined;
   readonly to: () => HTMLElement | undefined;
 }
 
 /**
- * Lets the picture grow out of its thumbnail, or shrink back into it, while the rest fades; `false` where the browser cannot, the
- * visitor wants no motion, or there is no picture to grow out of: then nothing has changed.
+ * Grows the picture out of its thumbnail, or shrinks it back, while the rest fades. Does nothing and returns false if the browser
+ * has no view transitions, the visitor prefers no motion, or the picture is not in view.
  */
 export function morph({ change, from, to }: Morph, isOpening: boolean): boolean {
   const first = from();
@@ -28,9 +28,16 @@ export function morph({ change, from, to }: Morph, isOpening: boolean): boolean 
     second = to();
     name(second, NAME);
   });
-  const skip = (): void => transition.skipTransition();
-  // What moves must not keep anybody waiting.
   const until = new AbortController();
+  const skip = ({ type }: Event): void => {
+    transition.skipTransition();
+    if (isOpening || type !== 'pointerdown') return;
+    // During a transition, the browser sends the clicks of the page to its root.
+    addEventListener('click', (click) => void transition.finished.then(() => passToPage(click)), {
+      capture: true,
+      once: true,
+    });
+  };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, skip, { capture: true, signal: until.signal });
   transition.ready.then(() => pace(isOpening)).catch(() => undefined);
   void transition.finished.finally(() => {
@@ -44,7 +51,14 @@ function name(element: HTMLElement | undefined, value: string): void {
   element?.style.setProperty('view-transition-name', value);
 }
 
-/** The overlay comes first, then the picture; on the way back all go at once. */
+/** Clicks what is at the point of a click that the root received. */
+function passToPage({ target, clientX, clientY }: MouseEvent): void {
+  if (target !== document.documentElement) return;
+  const meant = document.elementFromPoint(clientX, clientY);
+  if (meant instanceof HTMLElement && meant !== target) meant.click();
+}
+
+/** When opening, the overlay fades in before the picture; when closing, both fade out together. */
 function pace(isOpening: boolean): void {
   const half = SPEED_MS / 2;
   for (const animation of document.getAnimations()) {
@@ -60,7 +74,7 @@ function pace(isOpening: boolean): void {
   }
 }
 
-/** Resolves when an element’s animations have ended; at once where it has none. */
+/** Resolves when the animations of an element and its descendants have ended. */
 export async function untilStill(element: HTMLElement): Promise<void> {
   const animations = element.getAnimations?.({ subtree: true }) ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
