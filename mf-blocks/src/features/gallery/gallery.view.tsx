@@ -57,6 +57,7 @@ function MovingGallery(drawn: DrawnGallery): ReactElement {
   const { historyHash, rotateMs } = gallery.motion;
   return (
     <Slides
+      id={`block-${blockId}-slides`}
       title={gallery.title}
       heading={headingOf(gallery)}
       className={classOf(drawn)}

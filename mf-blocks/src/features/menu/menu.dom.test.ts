@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './menu.effects';
 import { examples } from './menu.example';
+import { messages } from './menu.messages';
 import { element } from './menu.view';
 import { readMenu } from './read-menu';
+
+const renderHost = createFakeRenderHost(messages);
 
 type Sample = keyof typeof examples;
 
 /** A page with one of the samples, live. */
 function open(sample: Sample = 'tabs', direction: 'ltr' | 'rtl' = 'ltr') {
-  const root = showView(element(examples[sample]));
+  const root = showView(element(examples[sample], renderHost));
   const served = root.innerHTML;
   const host = createFakeHost({}, { context: { direction } });
   start(root, host);
@@ -38,7 +42,7 @@ const shownNames = (root: HTMLElement) =>
 afterEach(() => void (location.hash = ''));
 
 spec(['MENU-01', 'PLAT-08'], 'without script all menus are in the page, and links lead to them', async () => {
-  const root = showView(element(examples.tabs));
+  const root = showView(element(examples.tabs, renderHost));
   expect(shownNames(root)).toEqual(['Food', 'Drinks', 'For children']);
   const targets = [...root.querySelectorAll('a')].map((link) => root.querySelector(link.hash)?.textContent);
   expect(targets).toEqual([
@@ -50,7 +54,10 @@ spec(['MENU-01', 'PLAT-08'], 'without script all menus are in the page, and link
 });
 
 test('a menu has sections of dishes with price and tags', () => {
-  const sections = [...showView(element(examples.tabs)).querySelectorAll('.blocks-menu__section')].slice(0, 3);
+  const sections = [...showView(element(examples.tabs, renderHost)).querySelectorAll('.blocks-menu__section')].slice(
+    0,
+    3,
+  );
   const texts = (part: string) => sections.map((section) => section.querySelector(part)?.textContent);
   expect(texts('h3')).toEqual([undefined, 'To begin', 'Sweet']);
   expect(texts('.blocks-menu__note')).toEqual([undefined, 'Until five o’clock.', undefined]);
@@ -82,6 +89,7 @@ spec('MENU-01', 'one tab is selected at a time, the first by default', async () 
   expect([selected(), shown()]).toEqual([['Drinks'], ['Drinks']]);
   expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
   expect(root.querySelector('[role=tablist] > li')?.getAttribute('role')).toBe('presentation');
+  expect(root.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Menus');
   expect(location.hash).toBe('');
 });
 
@@ -188,7 +196,10 @@ test('every dish is in one section, in the owner’s order, and markup in it is 
   );
   const entries = [{ title: '<script>1</script>', price: '<b>', tags: ' , ,a' }];
   const root = showView(
-    element({ ...examples.one, block: { ...examples.one.block, settings: { menus: [{ title: '<i>', entries }] } } }),
+    element(
+      { ...examples.one, block: { ...examples.one.block, settings: { menus: [{ title: '<i>', entries }] } } },
+      renderHost,
+    ),
   );
   expect(root.querySelector('script, b, i')).toBeNull();
   expect(root.querySelectorAll('.blocks-menu__tag')).toHaveLength(1);

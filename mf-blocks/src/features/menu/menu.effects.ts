@@ -15,9 +15,13 @@ export function start(root: HTMLElement, { stop, context }: Host): void {
     for (const [index, tab] of tabs.entries()) {
       const isSelected = index === selected;
       tab.ariaSelected = String(isSelected);
-      tab.tabIndex = isSelected ? 0 : -1;
-      if (isSelected) panels[index]?.removeAttribute('hidden');
-      else panels[index]?.setAttribute('hidden', 'until-found');
+      if (isSelected) {
+        tab.removeAttribute('tabindex');
+        panels[index]?.removeAttribute('hidden');
+      } else {
+        tab.tabIndex = -1;
+        panels[index]?.setAttribute('hidden', 'until-found');
+      }
     }
   };
   const selectTarget = (): void => {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import type { messages } from './menu.messages';
 import { type Dish, type MenuSection, readMenu, type SectionedMenu } from './read-menu';
 import './menu.css';
 
@@ -7,13 +9,13 @@ import './menu.css';
  * Menus under each other, all of them in the HTML. Where there are several, links above lead to them; the style sheet shows
  * one at a time where scripts run, and the script makes tabs of the links.
  */
-export function element({ block }: PropsOf): ReactElement {
+export function element({ block }: PropsOf, host: ViewHost<typeof messages>): ReactElement {
   const { menus, headingLevel } = readMenu(block.settings);
   const idOf = (index: number): string => `block-${block.id}-menu-${index + 1}`;
   return (
     <div className={`blocks-menu${menus.length > 1 ? ' blocks-menu--tabs' : ''}`}>
       {menus.length > 1 && (
-        <ul className="blocks-menu__tabs" data-menu-tabs="" {...LIST}>
+        <ul className="blocks-menu__tabs" aria-label={host.text('menus')} data-menu-tabs="" {...LIST}>
           {menus.map(({ title }, index) => (
             <li key={index}>
               <a className="blocks-menu__tab" id={`${idOf(index)}-tab`} href={`#${idOf(index)}`}>

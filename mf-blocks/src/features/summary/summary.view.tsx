@@ -27,6 +27,7 @@ export function element(
   if (layout === 'carousel')
     return (
       <Slides
+        id={`block-${block.id}-slides`}
         title={title || host.text('unnamed')}
         heading={heading}
         className={className}

@@ -11,6 +11,7 @@ const WIDTH_PX = 152;
 function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: number; readonly isRtl?: boolean } = {}) {
   const root = showView(
     <Slides
+      id="slides"
       title="Pictures"
       heading={null}
       className=""
@@ -83,6 +84,14 @@ describe('slides that go live', () => {
   test('show a single slide', () => {
     expect(open(['Picture'], { scrollLeft: 20 }).inView()).toEqual([1]);
   });
+});
+
+test('buttons that turn slides name the list of slides', () => {
+  open(['Picture', 'Picture', 'Picture']);
+  const lists = [...document.querySelectorAll('[data-turn]')].map((button) =>
+    document.getElementById(button.getAttribute('aria-controls') ?? ''),
+  );
+  expect(lists.map((list) => list?.children.length)).toEqual([3, 3]);
 });
 
 describe('the focus in a slide that moves out of view', () => {

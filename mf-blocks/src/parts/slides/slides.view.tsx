@@ -8,6 +8,8 @@ interface SlidesText {
 }
 
 interface SlidesProps {
+  /** Id of the list of slides. */
+  readonly id: string;
   readonly title: string;
   readonly heading: ReactNode;
   readonly className: string;
@@ -24,7 +26,7 @@ interface SlidesProps {
 }
 
 /** Slides with scroll snapping and ARIA Authoring Practices roles. Controls are shown once they work. */
-export function Slides({ title, heading, slides, text, ...props }: SlidesProps): ReactElement {
+export function Slides({ id, title, heading, slides, text, ...props }: SlidesProps): ReactElement {
   const count = slides.length;
   return (
     <section
@@ -41,11 +43,11 @@ export function Slides({ title, heading, slides, text, ...props }: SlidesProps):
           <span className="blocks-slides__counter" aria-hidden="true" data-slide-counter="">
             {text('counter', { n: 1, count })}
           </span>
-          <TurnButton step={-1} label={text('previous')} />
-          <TurnButton step={1} label={text('next')} />
+          <TurnButton step={-1} label={text('previous')} listId={id} />
+          <TurnButton step={1} label={text('next')} listId={id} />
         </div>
       </div>
-      <Track title={title}>
+      <Track title={title} listId={id}>
         {slides.map((slide, index) => (
           <div
             key={index}
@@ -65,20 +67,32 @@ export function Slides({ title, heading, slides, text, ...props }: SlidesProps):
 }
 
 /** Focusable, so that arrow keys scroll it without script. */
-function Track({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+interface TrackProps {
+  readonly title: string;
+  readonly listId: string;
+  readonly children: ReactNode;
+}
+
+function Track({ title, listId, children }: TrackProps): ReactElement {
   const attributes = { role: 'group', 'aria-label': title, tabIndex: 0, 'data-glide-el': 'track' };
   return (
     <div className="blocks-slides__track" {...attributes}>
-      <div className="blocks-slides__list" data-slide-list="">
+      <div className="blocks-slides__list" id={listId} data-slide-list="">
         {children}
       </div>
     </div>
   );
 }
 
-function TurnButton({ step, label }: { readonly step: -1 | 1; readonly label: string }): ReactElement {
+interface TurnButtonProps {
+  readonly step: -1 | 1;
+  readonly label: string;
+  readonly listId: string;
+}
+
+function TurnButton({ step, label, listId }: TurnButtonProps): ReactElement {
   return (
-    <button type="button" className="blocks-slides__turn" data-turn={step} aria-label={label}>
+    <button type="button" className="blocks-slides__turn" data-turn={step} aria-label={label} aria-controls={listId}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={step < 0 ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
       </svg>

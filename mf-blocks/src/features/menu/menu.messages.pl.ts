@@ -1,0 +1,1 @@
+export const messages = { menus: 'Karty' } as const;
