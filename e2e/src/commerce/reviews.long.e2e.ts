@@ -35,7 +35,7 @@ async function requestReviews(email: string): Promise<string> {
     .execute();
   await writeReviewEmails(db);
   // The dash makes the subject encoded, with underscores for spaces.
-  const { text } = await emailTo(shop.server.dataDir, email, /How.do.you.like.your.order/);
+  const { text } = await emailTo(shop.server.dataDir, email, /How.did.you.like.order/);
   // Email breaks long lines like this.
   return LINK.exec(text.replaceAll('=\n', ''))?.[1] ?? '';
 }

@@ -23,7 +23,8 @@ const readAll = (page: Page, addresses: readonly string[]) =>
           const linked = (rel: string) =>
             [...html.matchAll(/<link\b[^>]*>/g)]
               .map(([link]) => link)
-              .filter((link) => link.includes(`rel="${rel}"`))
+              // Feeds are no pages.
+              .filter((link) => link.includes(`rel="${rel}"`) && !link.includes(' type="'))
               .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '');
           return { address, status: reply.status, canonical: linked('canonical')[0], alternates: linked('alternate') };
         }),
