@@ -76,7 +76,7 @@ export function serve(ports: FakePorts, start = (root: HTMLElement): void => voi
     storage,
     stream: { open: () => () => undefined },
   };
-  const host = { loadRemote: async () => ({ remote }), share: () => undefined };
+  const host = { loadRemote: async () => ({ remote }), forget: () => undefined, share: () => undefined };
   const run: Record<string, () => void> = {
     'deferred.js': () => (page.deferred = (parts) => createDeferred({ ...parts, ...deferred })),
     'federation.js': () => (page.federation = { bundler: {}, host }),

@@ -47,3 +47,11 @@ spec('PLAT-05', 'keeps the copy in use where one that was replaced comes late', 
   await host.loadRemote('mf-forms', '/one.js');
   expect(entries()).toEqual(['/one.js', '/two.js', '/one.js']);
 });
+
+spec('PLAT-05', 'evaluates the entry of a forgotten remote again', async () => {
+  const { host, entries } = setUp({ remote: 1 }, { remote: 2 });
+  await host.loadRemote('mf-forms', '/one.js');
+  host.forget('mf-forms');
+  await expect(host.loadRemote('mf-forms', '/one.js')).resolves.toEqual({ remote: 2 });
+  expect(entries()).toEqual(['/one.js', '/one.js']);
+});

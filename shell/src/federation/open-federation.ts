@@ -17,6 +17,8 @@ export interface FederationHost {
    * evaluated code is never freed. After a failure the next call starts again.
    */
   loadRemote(name: string, entry: string): Promise<unknown>;
+  /** Makes the next `loadRemote` of the remote start again, because its module is of no use. */
+  forget(name: string): void;
   /** Offers packages to every remote. */
   share(packages: Readonly<Record<string, SharedPackage>>): void;
 }
@@ -56,6 +58,7 @@ export function openFederation(createInstance: CreateInstance, script: ScriptMak
       registration.hasLoaded = Boolean(module);
       return module;
     },
+    forget: (name) => void registered.delete(name),
     share(packages) {
       const entries = Object.entries(packages).map(([name, { version, module }]) => [
         name,

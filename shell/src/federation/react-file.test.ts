@@ -14,7 +14,7 @@ function setUp(missing: string[] = []) {
     const file = url.slice(url.lastIndexOf('/') + 1);
     if (missing.splice(0, 1).includes(file)) throw new Error(`${file} could not be loaded.`);
     if (file === 'react.js') page.react = { packages, hydrate };
-    else page.federation = { bundler: {}, host: { loadRemote: jest.fn(), share } };
+    else page.federation = { bundler: {}, host: { loadRemote: jest.fn(), forget: jest.fn(), share } };
   });
   return { share, loadScript, reactFile: createReactFile({ release: () => RELEASE, loadScript, page: () => page }) };
 }

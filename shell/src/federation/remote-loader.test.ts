@@ -16,6 +16,7 @@ function setUp(...modules: (object | (() => Promise<unknown>))[]) {
       const next = modules.length > 1 ? modules.shift() : modules[0];
       return typeof next === 'function' ? next() : Promise.resolve(next);
     }),
+    forget: jest.fn(),
     share: jest.fn(),
   } satisfies FederationHost;
   const page: { script: never; federation?: { bundler: unknown; host: FederationHost } } = {
@@ -108,6 +109,7 @@ spec('PLAT-05', 'refuses what is no remote of a contract it supports, without a 
       message: `mf-forms 0.1.0-f0f0: ${message}.`,
     });
     expect(host.loadRemote).toHaveBeenCalledTimes(1);
+    expect(host.forget.mock.calls).toEqual([['mf-forms']]);
   }
 });
 

@@ -5,6 +5,7 @@ import { attemptTwice } from './attempt-twice';
 import { checkRemote } from './check-remote';
 import { federationHost, type FederationHostPorts } from './federation-host';
 import { FILE_BUDGET_MS } from './file-budget';
+import type { FederationHost } from './open-federation';
 import { withDeadline } from './with-deadline';
 
 /** Time limit for a remote whose script has loaded but whose module does not settle. */
@@ -50,10 +51,11 @@ async function loadRemote(name: string, ports: FederationHostPorts): Promise<Loa
   const version = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   if (!version) return { ok: false, stage: 'entry', message: `${name} is not in this page’s release.` };
   try {
-    const checked = checkRemote(await evaluate(name, { ...ports, version }));
-    return checked.ok
-      ? checked
-      : { ok: false, stage: 'contract', message: `${name} ${version.version}: ${checked.message}.` };
+    const host = await federationHost(ports);
+    const checked = checkRemote(await evaluate(host, name, version));
+    if (checked.ok) return checked;
+    host.forget(name);
+    return { ok: false, stage: 'contract', message: `${name} ${version.version}: ${checked.message}.` };
   } catch (error) {
     return {
       ok: false,
@@ -63,12 +65,7 @@ async function loadRemote(name: string, ports: FederationHostPorts): Promise<Loa
   }
 }
 
-async function evaluate(
-  name: string,
-  ports: FederationHostPorts & { readonly version: ReleasedVersion },
-): Promise<unknown> {
-  const { version } = ports;
-  const host = await federationHost(ports);
+function evaluate(host: FederationHost, name: string, version: ReleasedVersion): Promise<unknown> {
   return attemptTwice(() =>
     withDeadline(host.loadRemote(name, `${version.base}${version.entry}`), {
       ms: REMOTE_BUDGET_MS,

@@ -40,7 +40,7 @@ const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'developmen
 const EAGER = new Set(['shell', 'deferred']);
 
 const DEVELOPMENT = 'development';
-const EVENT_BUS = /^\.\.\/host\/bus\/event-bus$/;
+const EVENT_BUS = /^(?:\.\.\/)+host\/bus\/event-bus$/;
 const WATCHED_EVENT_BUS = join(ROOT, 'shell/src/development/watched-event-bus.ts');
 
 /**
