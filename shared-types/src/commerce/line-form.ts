@@ -1,6 +1,8 @@
 import type { FieldValue, FormField } from '../forms/contact-form';
 
-export interface LineFormField extends FormField {
+type LineFieldPart = 'id' | 'title' | 'description' | 'required' | 'placeholder' | 'options' | 'maxLength';
+
+export interface LineFormField extends Pick<FormField, LineFieldPart> {
   readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
 }
 

@@ -12,19 +12,57 @@ export interface ContactFormSettings {
   readonly postSubmitHtml?: string;
 }
 
+/** @implements FIELD-01 */
+export type FieldType =
+  | 'name'
+  | 'email'
+  | 'text'
+  | 'textarea'
+  | 'select'
+  | 'checkbox'
+  | 'radio'
+  | 'likert'
+  | 'date'
+  | 'time'
+  | 'phone'
+  | 'address'
+  | 'number'
+  | 'currency'
+  | 'website'
+  | 'twitter'
+  | 'password'
+  | 'hidden'
+  | 'section';
+
 export interface FormField {
   /** Unique in its form; part of input names. */
   readonly id: string;
-  readonly type: 'name' | 'email' | 'text' | 'textarea' | 'select' | 'checkbox';
+  readonly type: FieldType;
   readonly title: string;
   readonly description?: string;
   readonly required: boolean;
   readonly placeholder?: string;
-  /** Options of a select or checkbox group; a checkbox without options is a single box. */
+  /** Options of a select, checkbox or radio group; a checkbox without options is a single box. Questions of a likert scale. */
   readonly options?: readonly string[];
   /** Maximum characters per part; `FIELD_VALUE_MAX` if absent. */
   readonly maxLength?: number;
+  /** Shown before the amount of a `currency`; none if absent. */
+  readonly currencySymbol?: string;
+  /** True adds an input for the country's calling code to a `phone`. */
+  readonly showCountryCode?: boolean;
+  /** True draws a line below a `section`. */
+  readonly underline?: boolean;
+  /** Query parameter of the page that sets a `hidden` field; the field's id if absent. */
+  readonly key?: string;
+  /** Value of a `hidden` field without the parameter; empty if absent. */
+  readonly value?: string;
 }
+
+/**
+ * Answers to a question of a likert scale, lowest first.
+ * @implements FIELD-14
+ */
+export const LIKERT_VALUES = ['-2', '-1', '0', '1', '2'] as const;
 
 /** Data of the loader `forms/contact-form/form`. */
 export interface ContactFormView {
@@ -38,7 +76,7 @@ export const FORM_CALLS = {
   saveFormSubmission: { method: 'POST', path: '/api/form/SaveFormSubmission' },
 } as const;
 
-/** An input is named `field.<field id>.<part>`. A checkbox has a part per option, from 0. */
+/** An input is named `field.<field id>.<part>`. A checkbox has a part per option, a likert scale one per question, from 0. */
 export const FIELD_PARTS = {
   name: ['first', 'last'],
   email: ['value'],
@@ -46,7 +84,20 @@ export const FIELD_PARTS = {
   textarea: ['value'],
   select: ['value'],
   checkbox: ['0'],
-} as const satisfies Readonly<Record<FormField['type'], readonly string[]>>;
+  radio: ['value'],
+  likert: ['0'],
+  date: ['value'],
+  time: ['value'],
+  phone: ['number', 'country'],
+  address: ['line1', 'line2', 'city', 'state', 'zip', 'country'],
+  number: ['value'],
+  currency: ['value'],
+  website: ['value'],
+  twitter: ['value'],
+  password: ['value'],
+  hidden: [],
+  section: [],
+} as const satisfies Readonly<Record<FieldType, readonly string[]>>;
 
 /** Placeholder of the page's nonce in the scripts of `postSubmitHtml`; always their first attribute. */
 export const NONCE_PLACE = 'of-the-page';
@@ -64,8 +115,13 @@ export interface FormSubmissionKeyReply extends FormReply {
   readonly data: { readonly key: string };
 }
 
-/** `name` and `checkbox` have lists, other fields text. */
+/**
+ * A list for `name`, `address`, `date` (month, day, year), `time` (hour, minute, second, `AM` or `PM`), `phone` (country, area
+ * code, prefix, line) and `checkbox`; text for others.
+ */
 export type FieldValue = string | readonly string[];
+/** For `likert`: the checked values by question. */
+export type LikertValue = Readonly<Record<string, readonly string[]>>;
 
 /** Page visibility; `pagePermissionTypeValue` of a submission. */
 export const PAGE_PERMISSION = { public: 1, password: 2, members: 3 } as const;

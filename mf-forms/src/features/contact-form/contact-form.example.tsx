@@ -21,9 +21,65 @@ const sample = (form?: FormState, changed: object = {}): PropsOf<'forms/contact-
   ...(form && { form }),
 });
 
+const newsletter = (changed: object = {}, form?: FormState): PropsOf<'forms/contact-form/form'> => ({
+  ...sample(form),
+  block: {
+    id,
+    type: BLOCK_TYPE.newsletter,
+    settings: {
+      title: 'Letters from the studio',
+      text: 'Four letters a year, and an early look at each kiln.',
+      label: 'Email',
+      submitButtonText: 'Sign up',
+      ...changed,
+    },
+  },
+});
+
+/** A field of every type that visitors see, beside those of the ordinary form. */
+const allFields = [
+  { id: 'about', type: 'section', title: 'About you', description: 'So that we can reach you.', underline: true },
+  { id: 'phone', type: 'phone', title: 'Phone', showCountryCode: true, required: true },
+  { id: 'home', type: 'address', title: 'Address', required: true },
+  { id: 'site', type: 'website', title: 'Website', placeholder: 'https://www.example.com' },
+  { id: 'account', type: 'twitter', title: 'X account' },
+  { id: 'party', type: 'section', title: 'The party' },
+  { id: 'day', type: 'date', title: 'Day', required: true },
+  { id: 'hour', type: 'time', title: 'Time' },
+  { id: 'guests', type: 'number', title: 'Guests' },
+  { id: 'budget', type: 'currency', title: 'Budget', currencySymbol: '€' },
+  { id: 'code', type: 'password', title: 'Passphrase' },
+  { id: 'room', type: 'radio', title: 'Room', options: ['Studio', 'Garden'], required: true },
+  { id: 'last', type: 'likert', title: 'Your last visit', options: ['The food was good.', 'We would come again.'] },
+  { id: 'source', type: 'hidden', title: 'Source', key: 'utm_source', value: 'direct' },
+];
+
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),
+  allFields: sample(undefined, { title: 'Plan a party', fields: allFields }),
+  allFieldsRefused: sample(
+    {
+      values: {
+        'field.phone.number': '12x',
+        'field.day.value': '2027-01-31',
+        'field.code.value': 'secret',
+        'field.room.value': 'Garden',
+        'field.last.1': '-2',
+      },
+      errors: { phone: 'Enter a telephone number.', home: 'Address is required.', last: 'Choose one of the options.' },
+    },
+    { title: 'Plan a party', fields: allFields },
+  ),
+  newsletter: newsletter(),
+  newsletterRefused: newsletter(
+    {},
+    {
+      values: { 'field.email.value': 'ada' },
+      errors: { email: 'Enter a valid email address.' },
+      message: 'Check the email.',
+    },
+  ),
   refused: sample({
     values: {
       'field.name.first': 'Ada',

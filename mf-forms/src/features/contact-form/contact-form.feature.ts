@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A form composed by the owner. The shell sends it by fetch if script runs; its effects count characters. */
+/** A form composed by the owner, or a newsletter's. The shell sends it by fetch if script runs; its effects count characters. */
 export const contactForm = {
   id: 'forms/contact-form',
   implements: [
@@ -23,10 +23,11 @@ export const contactForm = {
     'VALID-08',
     'VALID-09',
     'VALID-10',
+    'NEWS-01',
     'PLAT-08',
   ],
   live: 'enhance',
-  mounts: { blockTypes: [BLOCK_TYPE.form] },
+  mounts: { blockTypes: [BLOCK_TYPE.form, BLOCK_TYPE.newsletter] },
   starts: ['interaction'],
   importance: 'regular',
   purpose: 'necessary',

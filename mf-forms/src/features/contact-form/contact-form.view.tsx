@@ -5,22 +5,24 @@ import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { messages } from './contact-form.messages';
 import { ErrorSummary } from './error-summary.view';
-import { FIELD_KINDS } from './field-kinds';
+import { FIELD_KINDS } from './fields/field-kinds';
 import { failureMessages } from './failure-messages';
 import { PostSubmit } from './post-submit.view';
-import { readContactForm } from './read-contact-form';
+import { readForm } from './read-form';
 import './contact-form.css';
+import './newsletter.css';
 
 type Props = PropsOf<'forms/contact-form/form'>;
 type FormHost = RenderHost<typeof messages>;
 
-/** A form composed by the owner, or its thanks. */
+/** A form composed by the owner, or a newsletter's; after sending, its thanks. */
 export function element({ block, data, form }: Props, host: FormHost): ReactElement {
-  const settings = readContactForm(block.settings);
+  const { settings, text, isNewsletter } = readForm(block);
   const { formId } = data['forms/contact-form/form'];
   return (
-    <div className="forms-contact-form">
+    <div className={`forms-contact-form${isNewsletter ? ' forms-contact-form--newsletter' : ''}`}>
       {settings.title && <h2 id={`block-${formId}-title`}>{settings.title}</h2>}
+      {text && !form?.done && <p className="forms-contact-form__text">{text}</p>}
       {form?.done ? (
         <>
           <p className="forms-contact-form__thanks" role="status">

@@ -1,6 +1,6 @@
-import type { ContactFormSettings, FormField } from 'shared-types/forms/contact-form';
+import { FIELD_PARTS, type ContactFormSettings, type FieldType, type FormField } from 'shared-types/forms/contact-form';
 
-const FIELD_TYPES: readonly FormField['type'][] = ['name', 'email', 'text', 'textarea', 'select', 'checkbox'];
+const FIELD_TYPES = Object.keys(FIELD_PARTS) as FieldType[];
 /** Input names contain field ids, separated by dots. */
 const FIELD_ID = /^[\w-]+$/;
 
@@ -18,7 +18,8 @@ export function readContactForm(value: unknown): ContactFormSettings {
 }
 
 function readField(value: unknown): FormField {
-  const { id, type, title, description, required, placeholder, options, maxLength } = object(value, 'A field');
+  const field = object(value, 'A field');
+  const { id, type, title, description, required, placeholder, options, maxLength } = field;
   const known = FIELD_TYPES.find((entry) => entry === type);
   if (typeof id !== 'string' || !FIELD_ID.test(id))
     throw new Error('A field’s id must be letters, digits, “-” or “_”.');
@@ -32,6 +33,9 @@ function readField(value: unknown): FormField {
     placeholder: text(placeholder, 'placeholder'),
     options: Array.isArray(options) ? options.map((option) => text(option, 'options')) : [],
     ...(isMaximum(maxLength) && { maxLength }),
+    currencySymbol: text(field['currencySymbol'], 'currencySymbol'),
+    showCountryCode: field['showCountryCode'] === true,
+    underline: field['underline'] === true,
   };
 }
 
@@ -40,13 +44,13 @@ function isMaximum(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }
 
-function object(value: unknown, what: string): Readonly<Record<string, unknown>> {
+export function object(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${what} must be an object.`);
   return value as Readonly<Record<string, unknown>>;
 }
 
-function text(value: unknown, name: string): string {
+export function text(value: unknown, name: string): string {
   if (value !== undefined && value !== null && typeof value !== 'string')
     throw new Error(`The setting “${name}” must be text.`);
   return value ?? '';

@@ -23,3 +23,29 @@ test('of a removed form every answer is under its id', () => {
     { title: 'none', values: [] },
   ]);
 });
+
+test('dates, times, telephone numbers and addresses are shown together, and a likert scale by question', () => {
+  const fields = (['date', 'time', 'phone', 'address', 'likert', 'section'] as const).map((type) => ({
+    id: type,
+    title: type,
+    type,
+  }));
+  const kept = {
+    date: ['01', '31', '2027'],
+    time: ['02', '30', '00', 'PM'],
+    phone: ['', '555', '010', '4477'],
+    address: ['1420 SE Alder Street', '', 'Portland', 'OR', '97214', 'USA'],
+    likert: { 'The food': ['1'], 'The room': ['-2'], 'The music': [] },
+  };
+  expect(fieldsOf(kept, fields)).toEqual([
+    { title: 'date', values: ['2027-01-31'] },
+    { title: 'time', values: ['02:30 PM'] },
+    { title: 'phone', values: ['555 010 4477'] },
+    { title: 'address', values: ['1420 SE Alder Street', 'Portland', 'OR', '97214', 'USA'] },
+    { title: 'likert', values: ['The food: +1', 'The room: -2', 'The music: –'] },
+  ]);
+  expect(fieldsOf({ date: ['', '', ''], time: ['', '', '', ''] }, fields.slice(0, 2))).toEqual([
+    { title: 'date', values: [''] },
+    { title: 'time', values: [''] },
+  ]);
+});

@@ -11,17 +11,40 @@ export function fieldsOf(
   const known = new Set(fields.map(({ id }) => id));
   const gone = Object.keys(kept).filter((id) => !known.has(id));
   return [
-    ...fields.map(({ id, title, type }) => ({ title, values: asShown(type, valuesOf(kept, id)) })),
+    ...fields
+      .filter(({ type }) => type !== 'section')
+      .map(({ id, title, type }) => ({ title, values: asShown(type, valuesOf(kept, id)) })),
     ...gone.map((id) => ({ title: id, values: valuesOf(kept, id) })),
   ];
 }
 
-/** First and last name are stored separately, and shown together. */
+type Shown = (values: readonly string[]) => string[];
+
+const inOneLine: Shown = (values) => [values.filter(Boolean).join(' ')];
+
+/** Types with parts that are stored separately, and shown together. */
+const SHOWN: Readonly<Partial<Record<FieldDefinition['type'], Shown>>> = {
+  name: inOneLine,
+  phone: inOneLine,
+  date: ([month, day, year]) => [year ? `${year}-${month}-${day}` : ''],
+  time: ([hour, minute, _second, half]) => [hour ? `${hour}:${minute} ${half}` : ''],
+  address: (lines) => lines.filter(Boolean),
+};
+
 function asShown(type: FieldDefinition['type'], values: string[]): string[] {
-  return type === 'name' ? [values.join(' ').trim()] : values;
+  return SHOWN[type]?.(values) ?? values;
 }
 
 function valuesOf(kept: Kept, id: string): string[] {
   const value = Object.hasOwn(kept, id) ? kept[id] : undefined;
-  return [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [String(one)]));
+  return [value].flat().flatMap((one) => {
+    if (one === undefined || one === null) return [];
+    return typeof one === 'object' ? Object.entries(one).map(likertLine) : [String(one)];
+  });
+}
+
+/** `The food: +1` */
+function likertLine([question, values]: [string, unknown]): string {
+  const shown = [values].flat().map((value) => (Number(value) > 0 ? `+${String(value)}` : String(value)));
+  return `${question}: ${shown.join(', ') || '–'}`;
 }

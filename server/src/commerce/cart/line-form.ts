@@ -34,11 +34,12 @@ export function checkedForm(
   messages: AnswerMessages,
 ): { readonly ok: true; readonly values: FormValues } | CartRefusal {
   const definitions = form.fields.map(definitionOf);
-  const answers = sentAnswers(sent, definitions);
+  const answers = sentAnswers(sent, definitions, new URLSearchParams());
   if (!answers) return { ok: false, code: 'commerce/line-form-invalid' };
   const checked = checkAnswers({ fields: definitions, answers }, messages);
   return checked.ok
-    ? { ok: true, values: checked.fields }
+    ? // Only likert scales have values by question, and lines have none.
+      { ok: true, values: checked.fields as FormValues }
     : { ok: false, code: 'commerce/line-form-invalid', errors: checked.errors };
 }
 

@@ -1,6 +1,9 @@
+import { newsletterForm } from 'shared-types/forms/newsletter';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page/page';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
+import { newsletterSchema } from '../../site/form/newsletter.schema';
 import { formDefinition, type FormDefinition } from '../../site/form/form-definition';
 
 export interface FoundForm {
@@ -9,11 +12,18 @@ export interface FoundForm {
   readonly definition: FormDefinition;
 }
 
+/** The settings of a form, or of a newsletter's form; `undefined` for another block. */
+function formSettings({ type, settings }: Block): unknown {
+  if (type === BLOCK_TYPE.form) return settings;
+  const newsletter = type === BLOCK_TYPE.newsletter ? newsletterSchema.safeParse(settings).data : undefined;
+  return newsletter && newsletterForm(newsletter);
+}
+
 /** The form with this id, which is also its block's; `undefined` if it does not exist or is not configured. */
 export function findForm(site: Site, id: string | undefined): FoundForm | undefined {
   const page = id === undefined ? undefined : site.pages.find(({ blocks }) => blocks.has(id));
   const block = page?.blocks.get(id ?? '');
-  if (!page || block?.type !== BLOCK_TYPE.form) return undefined;
-  const definition = formDefinition(block.settings);
+  if (!page || !block) return undefined;
+  const definition = formDefinition(formSettings(block));
   return definition && { id: block.id, page, definition };
 }

@@ -64,7 +64,8 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   // Refusals would reveal the form's fields. The sender may have been signed out while writing.
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
-  const answers = sentAnswers(input, form.definition.fields);
+  const { searchParams } = new URL(pagePath(form, input), 'https://page.invalid');
+  const answers = sentAnswers(input, form.definition.fields, searchParams);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   if (isMachine(input)) return thanked(form, input, context);
   const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_MESSAGES[language]);

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { answerError } from './answer-error';
 import { ANSWER_MESSAGES } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
-import type { Answer } from './sent-answers';
+import type { Answer } from './fields/field-rule';
 
 const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
   id: 'f',

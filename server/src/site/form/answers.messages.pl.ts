@@ -7,4 +7,12 @@ export const polish: AnswerMessages = {
   noEmail: 'Adres e-mail jest nieprawidłowy. Powinien mieć postać nazwa@example.com.',
   noOption: 'Wybierz jedną z możliwości.',
   noOptions: 'Wybierz spośród podanych możliwości.',
+  noDate: 'Podaj istniejącą datę.',
+  noTime: 'Podaj godzinę.',
+  noPhone: 'Podaj numer telefonu, używając tylko cyfr, spacji i myślników.',
+  noZip: 'Kod pocztowy w Stanach Zjednoczonych ma dokładnie pięć cyfr.',
+  noNumber: 'Podaj liczbę.',
+  noAmount: 'Podaj kwotę, na przykład 25 lub 25,50.',
+  noWebsite: 'Podaj adres witryny, na przykład https://www.example.com.',
+  noAccount: 'Podaj nazwę konta, na przykład @example.',
 };

@@ -7,6 +7,14 @@ const english = {
   noEmail: 'Email is not valid. Email addresses should follow the format name@example.com.',
   noOption: 'Choose one of the options.',
   noOptions: 'Choose from the options.',
+  noDate: 'Enter a date that exists.',
+  noTime: 'Enter a time of day.',
+  noPhone: 'Enter a telephone number, with digits, spaces and dashes only.',
+  noZip: 'A ZIP code in the United States has exactly five digits.',
+  noNumber: 'Enter a number.',
+  noAmount: 'Enter an amount, such as 25 or 25.50.',
+  noWebsite: 'Enter the address of a website, such as https://www.example.com.',
+  noAccount: 'Enter an account name, such as @example.',
 };
 
 /** What is said of a wrong answer, in one language. */

@@ -1,12 +1,13 @@
-import type { FieldValue } from 'shared-types/forms/contact-form';
+import type { FieldValue, LikertValue } from 'shared-types/forms/contact-form';
 import { answerError } from './answer-error';
 import type { AnswerMessages } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
-import type { Answer } from './sent-answers';
+import type { Answer } from './fields/field-rule';
+import { FIELD_RULES } from './fields/field-rules';
 
 /** The form's values by field id as they are kept, or a message for each field that is wrong. */
 export type CheckedAnswers =
-  | { readonly ok: true; readonly fields: Readonly<Record<string, FieldValue>> }
+  | { readonly ok: true; readonly fields: Readonly<Record<string, FieldValue | LikertValue>> }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
 /** The answers to a form, by field id. */
@@ -25,11 +26,11 @@ export function checkAnswers({ fields, answers }: AnsweredForm, messages: Answer
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
   return {
     ok: true,
-    fields: Object.fromEntries(checked.map(({ field, answer }) => [field.id, keptValue(field, answer)])),
+    fields: Object.fromEntries(
+      checked.flatMap(({ field, answer }) => {
+        const value = FIELD_RULES[field.type].keep(answer, field);
+        return value === undefined ? [] : [[field.id, value] as const];
+      }),
+    ),
   };
-}
-
-/** Names and checkboxes are lists, as the specification has them; everything else is text. */
-function keptValue({ type }: FieldDefinition, answer: Answer): FieldValue {
-  return type === 'name' || type === 'checkbox' ? answer : (answer[0] ?? '');
 }

@@ -4,4 +4,7 @@ import type { FormField } from 'shared-types/forms/contact-form';
 export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'required'> & {
   readonly options: readonly string[];
   readonly maxLength?: number | undefined;
+  readonly currencySymbol?: string | undefined;
+  readonly key?: string | undefined;
+  readonly value?: string | undefined;
 };

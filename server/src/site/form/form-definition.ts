@@ -1,3 +1,4 @@
+import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import type { FieldDefinition } from './field-definition';
 import { successAddress } from './success-address';
@@ -5,10 +6,16 @@ import { successAddress } from './success-address';
 /** Ids stand in input names, parted by dots. */
 const FIELD_ID = /^[\w-]+$/;
 
+const FIELD_TYPES = Object.keys(FIELD_PARTS) as FieldType[];
+const ownText = z
+  .string()
+  .nullish()
+  .transform((text) => text || undefined);
+
 const fieldSchema = z
   .object({
     id: z.string().regex(FIELD_ID),
-    type: z.enum(['name', 'email', 'text', 'textarea', 'select', 'checkbox']),
+    type: z.enum(FIELD_TYPES),
     title: z.string().nullish(),
     required: z
       .unknown()
@@ -19,6 +26,9 @@ const fieldSchema = z
       .unknown()
       .optional()
       .transform((value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)),
+    currencySymbol: ownText,
+    key: ownText,
+    value: ownText,
   })
   .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
 

@@ -1,29 +1,40 @@
-import { FIELD_PARTS, FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
+import { FIELD_PREFIX } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import { storableText } from '../../platform/schema/storable-text';
 import type { FieldDefinition } from './field-definition';
+import type { Answer } from './fields/field-rule';
+import { FIELD_RULES } from './fields/field-rules';
 
-/** What was answered to one field, part by part; a checkbox has as many as were checked. */
-export type Answer = readonly string[];
+/** The page sets hidden values, and its query can be any length. */
+const LONGEST_HIDDEN = 2000;
 
-const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const texts = z.union([z.string(), z.array(z.string())]);
+const answersSchema = z.record(z.string(), z.union([texts, z.record(z.string(), texts)]));
+type SentValue = z.output<typeof answersSchema>[string];
 
 /** What a request holds of the answers: `form` as the specification has it, or the inputs of a form without script. */
 export type SentForm = Readonly<Record<string, unknown>>;
 
-/** The answers by field id, for the fields the form has; `undefined` where they cannot be read. */
+/**
+ * The answers by field id, for the fields the form has; `undefined` where they cannot be read. Hidden fields take theirs from
+ * the query of the page.
+ */
 export function sentAnswers(
   sent: SentForm,
   fields: readonly FieldDefinition[],
+  query: URLSearchParams,
 ): ReadonlyMap<string, Answer> | undefined {
   const values = sent['form'] === undefined ? foldedInputs(sent, fields) : parsedForm(sent['form']);
-  if (!values) return undefined;
+  if (!values || fields.some(({ id, type }) => type !== 'likert' && !isList(values[id] ?? ''))) return undefined;
   return new Map(
-    fields.map((field) => [field.id, parts(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)]),
+    fields.map((field) => {
+      const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
+      return [field.id, field.type === 'hidden' ? hiddenAnswer(field, value, query) : readAnswer(field, value)];
+    }),
   );
 }
 
-function parsedForm(form: unknown): Record<string, FieldValue> | undefined {
+function parsedForm(form: unknown): Record<string, SentValue> | undefined {
   try {
     return answersSchema.safeParse(typeof form === 'string' ? JSON.parse(form) : form).data;
   } catch {
@@ -32,20 +43,38 @@ function parsedForm(form: unknown): Record<string, FieldValue> | undefined {
 }
 
 /** Gathers inputs called `field.<id>.<part>`. */
-function foldedInputs(sent: SentForm, fields: readonly FieldDefinition[]): Record<string, FieldValue> | undefined {
-  const names = fields.map((field) => [field.id, inputNames(field)] as const);
-  const folded = names.map(([id, inputs]) => [id, inputs.flatMap((name) => sent[name] ?? '')] as const);
+function foldedInputs(sent: SentForm, fields: readonly FieldDefinition[]): Record<string, SentValue> | undefined {
+  const folded = fields.flatMap((field) => {
+    const names = FIELD_RULES[field.type].parts(field).map((part) => `${FIELD_PREFIX}${field.id}.${part}`);
+    return names.length > 0 ? [[field.id, names.flatMap((name) => sent[name] ?? '')] as const] : [];
+  });
   return answersSchema.safeParse(Object.fromEntries(folded)).data;
 }
 
-function inputNames({ id, type, options }: FieldDefinition): string[] {
-  const names: readonly string[] =
-    type === 'checkbox' && options.length > 0 ? options.map((_, index) => String(index)) : FIELD_PARTS[type];
-  return names.map((part) => `${FIELD_PREFIX}${id}.${part}`);
+function readAnswer(field: FieldDefinition, value: SentValue = []): Answer {
+  // A likert scale has values by question.
+  const given = isList(value) ? value : field.options.map((question) => firstOf(value[question]));
+  return FIELD_RULES[field.type].read([given].flat().map(tidyText), field);
 }
 
-function parts({ type }: FieldDefinition, value: FieldValue = []): Answer {
-  const given = [value].flat().map((text) => storableText(text).replace(/\r\n?/g, '\n').trim());
-  if (type === 'checkbox') return [...new Set(given.filter((text) => text !== ''))];
-  return FIELD_PARTS[type].map((_, index) => given[index] ?? '');
+/** @implements FIELD-15 */
+function hiddenAnswer(
+  { id, key = id, value = '' }: FieldDefinition,
+  sent: SentValue | undefined,
+  query: URLSearchParams,
+) {
+  const own = sent !== undefined && isList(sent) ? firstOf(sent) : undefined;
+  return [tidyText(own ?? query.get(key) ?? value).slice(0, LONGEST_HIDDEN)];
+}
+
+function isList(value: SentValue): value is string | string[] {
+  return typeof value === 'string' || Array.isArray(value);
+}
+
+function firstOf(value: string | readonly string[] = ''): string {
+  return [value].flat()[0] ?? '';
+}
+
+function tidyText(text: string): string {
+  return storableText(text).replace(/\r\n?/g, '\n').trim();
 }

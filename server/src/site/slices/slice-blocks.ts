@@ -23,12 +23,7 @@ const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly
   buttons: ({ buttons }) => buttons.map(button),
   navigation: () => [part({ part: 'navigation' })],
   'custom-form': (settings) => [{ type: BLOCK_TYPE.form, settings }],
-  newsletter: ({ label, ...texts }) => [
-    {
-      type: BLOCK_TYPE.form,
-      settings: { ...texts, fields: [{ id: 'email', type: 'email', title: label, required: true }] },
-    },
-  ],
+  newsletter: (settings) => [{ type: BLOCK_TYPE.newsletter, settings }],
   album: (settings) => [{ type: BLOCK_TYPE.album, settings }],
   map: (settings) => [{ type: BLOCK_TYPE.map, settings }],
   // Replaced by the kind of the lock when a lock screen is shown.

@@ -3,13 +3,14 @@ import type { Block } from 'shared-types/site/page/page';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { z } from 'zod';
 import { documentAlbumSchema } from '../../../album/album.schema';
+import { newsletterSchema } from '../../../form/newsletter.schema';
 import { providerWidgetOf } from '../../../reservations/provider-widgets';
 import { issueMessage } from '../issue-message';
 import type { Mistake } from '../mistake';
 
 /**
  * Reservation blocks must name an account in the provider's format and no address except the provider's; albums must be
- * playable.
+ * playable; newsletters must have a label.
  *
  * @implements RESV-08 LIMIT-02
  */
@@ -27,5 +28,7 @@ export function checkBlockSettings({ pages }: SiteDocument): Mistake[] {
 }
 
 function schemaOf(block: Block): z.ZodType | undefined {
-  return block.type === BLOCK_TYPE.album ? documentAlbumSchema : providerWidgetOf(block)?.schema;
+  if (block.type === BLOCK_TYPE.album) return documentAlbumSchema;
+  if (block.type === BLOCK_TYPE.newsletter) return newsletterSchema;
+  return providerWidgetOf(block)?.schema;
 }

@@ -45,7 +45,7 @@ spec('POPUP-01', 'any other setting is reported with its place', () => {
 spec('POPUP-02', 'its content is a page of its own, of blocks allowed on any page', () => {
   expect(withChanges({})).toEqual([]);
   expect(withChanges({ [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout })).toEqual([
-    `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, gallery, form, button, album, map, spacer, line.`,
+    `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, gallery, form, newsletter, button, album, map, spacer, line.`,
   ]);
   expect(withChanges({ [`pages.${PLACE}.path`]: '/shop/x/{token}' }).join()).toContain('cannot be a pattern');
 });

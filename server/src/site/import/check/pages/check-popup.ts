@@ -15,6 +15,7 @@ const ALLOWED: ReadonlySet<number> = new Set([
   BLOCK_TYPE.album,
   BLOCK_TYPE.map,
   BLOCK_TYPE.form,
+  BLOCK_TYPE.newsletter,
   BLOCK_TYPE.spacer,
   BLOCK_TYPE.line,
   SLICE_BLOCK_TYPE.part,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormField } from 'shared-types/forms/contact-form';
 import type { TextCapability } from 'shared-types/host/text';
-import type { messages } from './contact-form.messages';
+import type { messages } from '../contact-form.messages';
 
 export interface FieldProps {
   readonly field: FormField;
@@ -14,4 +14,4 @@ export interface FieldProps {
   readonly text: TextCapability<typeof messages>;
 }
 
-export type FieldKind = (props: FieldProps) => ReactElement;
+export type FieldKind = (props: FieldProps) => ReactElement | null;
