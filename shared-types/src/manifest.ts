@@ -44,8 +44,8 @@ export interface ManifestFeature {
   readonly fallback?: Fallback;
   /** True if it has no visible HTML: its element is empty, and its view is not rendered. */
   readonly unseen?: true;
-  /** How owners edit its blocks; absent if the editor offers none. */
-  readonly editor?: BlockEditor;
+  /** How owners edit its blocks, by block type if there are several; absent if the editor offers none. */
+  readonly editor?: BlockEditor | readonly BlockEditor[];
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
   /** Script files, relative to the version folder, without messages of other locales. */

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { z } from 'zod';
+import { chartSchema } from '../../server/src/blocks/chart/dataset.schema';
+import { summarySchema } from '../../server/src/blocks/summary/summary.schema';
+import { checkDocument } from '../../server/src/site/import/check/check-document';
+import { mistakeMessage } from '../../server/src/site/import/check/mistake';
 import { blockEditorSchema } from '../../server/src/site/registry/artifact/block-editor.schema';
+import { newsletterSchema } from '../../server/src/site/form/newsletter.schema';
+import { opentableWidget } from '../../server/src/site/reservations/opentable-widget';
+import { tockWidget } from '../../server/src/site/reservations/tock-widget';
+import { zolaWidget } from '../../server/src/site/reservations/zola-widget';
 import { REMOTE_NAMES } from '../../shared-types/src/remote';
 import type { Messages } from '../../shared-types/src/host/text';
+import type { BlockEditor } from '../../shared-types/src/site/block-editor';
 import { BLOCK_TYPE } from '../../shared-types/src/site/block-type';
 import { deriveRemote } from '../testing/host/derived-remote';
 import { settingsFrom } from '../testing/host/editor-settings';
@@ -14,25 +25,36 @@ import { ROOT } from './repository';
 const RUNS = 30;
 const OFFERED = [
   'accordion',
+  'album',
   'archive',
   'button',
+  'chart',
   'code',
   'comments',
   'countdown',
   'embed',
+  'form',
   'gallery',
   'image',
   'journal',
   'line',
+  'map',
   'marquee',
+  'memberArea',
   'menu',
+  'newsletter',
+  'opentable',
   'post',
   'quote',
+  'reservations',
   'scaledText',
+  'search',
   'socialLinks',
   'spacer',
+  'summary',
   'tags',
   'text',
+  'tock',
   'video',
 ] as const satisfies readonly (keyof typeof BLOCK_TYPE)[];
 
@@ -43,29 +65,67 @@ interface OfferedFeature {
   readonly messages?: { readonly en: Messages };
 }
 
-/** The HTML of a block with these settings and the data of its first example; throws if its view refuses them. */
-function htmlOf({ element, messages, data }: OfferedFeature, settings: unknown): string {
-  const block = { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a06', type: 0, settings };
+/** What the server accepts, of blocks whose views receive data of a loader instead of their settings. */
+const SCHEMAS: Readonly<Partial<Record<number, z.ZodType>>> = {
+  [BLOCK_TYPE.chart]: chartSchema,
+  [BLOCK_TYPE.newsletter]: newsletterSchema,
+  [BLOCK_TYPE.summary]: summarySchema,
+  [BLOCK_TYPE.opentable]: opentableWidget.schema,
+  [BLOCK_TYPE.tock]: tockWidget.schema,
+  [BLOCK_TYPE.reservations]: zolaWidget.schema,
+};
+
+interface OfferedBlock {
+  readonly feature: OfferedFeature;
+  readonly type: number;
+  readonly editor: BlockEditor;
+}
+
+/** The HTML of a block with these settings and the data of its first example; throws if its view or the server refuses them. */
+function htmlOf({ feature, type, editor }: OfferedBlock, settings: unknown): string {
+  SCHEMAS[type]?.parse(settings);
+  const { element, messages, data } = feature;
+  const block = { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a06', type, variant: editor.variants?.[0]?.value, settings };
   return renderToString(element({ block, data }, createFakeRenderHost(messages?.en ?? {})));
 }
 
-test('every block that the editor offers is shown with its defaults, and with whatever its panel can make', async () => {
-  const offered: number[] = [];
+/** The blocks that the editor offers, of all remotes. */
+async function offeredBlocks(): Promise<OfferedBlock[]> {
+  const blocks: OfferedBlock[] = [];
   for (const name of REMOTE_NAMES) {
     const { remote, rendered, editors, samples } = await deriveRemote(join(ROOT, name));
     for (const { id, mounts } of remote.features) {
-      const editor = editors[id];
-      if (!editor) continue;
-      offered.push(...(mounts.blockTypes ?? []));
       const [example] = Object.values(samples[id] ?? {});
       const feature = { ...rendered[id], data: example?.data ?? {} } as unknown as OfferedFeature;
-      expect([id, blockEditorSchema.safeParse(editor).error?.issues ?? []]).toEqual([id, []]);
-      expect([id, htmlOf(feature, editor.defaults)]).toEqual([id, expect.stringContaining('<')]);
-      fc.assert(
-        fc.property(settingsFrom(editor.fields), (settings) => void htmlOf(feature, settings)),
-        { numRuns: RUNS },
-      );
+      const own = [editors[id] ?? []].flat();
+      expect([id, own.length]).toEqual([id, own.length && mounts.blockTypes?.length]);
+      blocks.push(...own.map((editor, index) => ({ feature, editor, type: mounts.blockTypes?.[index] ?? NaN })));
     }
   }
-  expect(offered.sort((a, b) => a - b)).toEqual(OFFERED.map((name) => BLOCK_TYPE[name]).sort((a, b) => a - b));
+  return blocks;
+}
+
+test('the settings of the sample sites fit the panels', async () => {
+  const editors = new Map((await offeredBlocks()).map(({ type, editor }) => [type, editor]));
+  const samples = join(ROOT, 'server/sample');
+  for (const site of await readdir(samples)) {
+    const document: unknown = JSON.parse(await readFile(join(samples, site, 'site.json'), 'utf8'));
+    expect([site, checkDocument(document, editors).mistakes.map(mistakeMessage)]).toEqual([site, []]);
+  }
+});
+
+test('every block that the editor offers is shown with its defaults, and with whatever its panel can make', async () => {
+  const blocks = await offeredBlocks();
+  for (const block of blocks) {
+    const { editor } = block;
+    const title = editor.title.en;
+    expect([title, blockEditorSchema.safeParse(editor).error?.issues ?? []]).toEqual([title, []]);
+    expect([title, htmlOf(block, editor.defaults)]).toEqual([title, expect.stringContaining('<')]);
+    fc.assert(
+      fc.property(settingsFrom(editor.fields), (settings) => void htmlOf(block, settings)),
+      { numRuns: RUNS },
+    );
+  }
+  const numbers = blocks.map(({ type }) => type).sort((a, b) => a - b);
+  expect(numbers).toEqual(OFFERED.map((name) => BLOCK_TYPE[name]).sort((a, b) => a - b));
 });

@@ -26,7 +26,16 @@ export interface EditorChoice {
 /** A field that stores one value. */
 export type ValueField = FieldBase &
   (
-    | { readonly kind: 'text'; readonly longest: number; readonly required?: true; readonly lines?: number }
+    | {
+        readonly kind: 'text';
+        readonly longest: number;
+        readonly required?: true;
+        readonly lines?: number;
+        /** Regular expression that matches the whole text. */
+        readonly pattern?: string;
+      }
+    /** Several texts; one on each line of the panel. */
+    | { readonly kind: 'texts'; readonly most: number; readonly longest: number }
     | { readonly kind: 'rich-text'; readonly longest: number; readonly required?: true }
     | {
         readonly kind: 'number';
@@ -35,9 +44,10 @@ export type ValueField = FieldBase &
         readonly step?: number;
         /** `px`, `s`, `%`. */
         readonly unit?: string;
+        readonly required?: true;
       }
     | { readonly kind: 'switch' }
-    | { readonly kind: 'choice'; readonly choices: readonly EditorChoice[] }
+    | { readonly kind: 'choice'; readonly choices: readonly EditorChoice[]; readonly required?: true }
     /** A colour of the theme by its name, or `#rrggbb`. */
     | { readonly kind: 'colour' }
     /** A step of the theme's spacing, or pixels. */
@@ -47,14 +57,16 @@ export type ValueField = FieldBase &
     /** A file of the library; `accepts` are media types like `video/*`. */
     | { readonly kind: 'file'; readonly accepts: readonly string[] }
     | { readonly kind: 'link'; readonly required?: true }
-    /** Rows and columns, as charts and summaries take them. */
+    /** An `https:` URL. */
+    | { readonly kind: 'url'; readonly required?: true }
+    /** A table of numbers: `DatasetRow`s, and beside them the names of the columns as `columns`. */
     | { readonly kind: 'dataset' }
-    /** An address with its coordinates. */
-    | { readonly kind: 'place' }
+    /** An address with its coordinates: a `MapLocation`. */
+    | { readonly kind: 'place'; readonly required?: true }
     /** A form of the site. */
     | { readonly kind: 'form' }
     /** A page of the site; `collections`: only pages with items. */
-    | { readonly kind: 'page'; readonly only?: 'collections' }
+    | { readonly kind: 'page'; readonly only?: 'collections'; readonly required?: true }
     | { readonly kind: 'code'; readonly language: 'html' | 'css' | 'javascript'; readonly longest: number }
   );
 
@@ -63,6 +75,8 @@ interface ListOf<Field> extends FieldBase {
   readonly least?: number;
   readonly most: number;
   readonly fields: readonly Field[];
+  /** Key of an item's id: letters, digits and dashes, which the panel makes up and keeps. */
+  readonly id?: string;
   /** Key of the field whose value names an item in the panel. */
   readonly title: string;
   /** A new item. */
@@ -87,15 +101,15 @@ export type EditorValues = ValuesOf<Plain | ValuesOf<Plain | Deep>>;
 
 /**
  * How owners pick, fill in and edit a block: `<feature>.editor.ts` exports it as `editor`. It travels in `remote.json` and is in no
- * file of the page.
+ * file of the page. A feature that mounts several block types exports a list, in the order of its types.
  */
 export interface BlockEditor {
   readonly title: EditorText;
   readonly group: EditorGroup;
   /** Path data of an icon in a square of 24 × 24, drawn with a line of 1.5. */
   readonly picture: string;
-  /** Variant of a new block. */
-  readonly variant?: number;
+  /** Variants to choose from, that of a new block first. */
+  readonly variants?: readonly { readonly value: number; readonly label: EditorText }[];
   /** Settings of a new block, which its view can show. */
   readonly defaults: EditorValues;
   /** In the order of the panel. */

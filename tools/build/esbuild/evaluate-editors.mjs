@@ -6,7 +6,7 @@ import { esbuildBase } from './esbuild-base.mjs';
  * How blocks are edited, by feature id: what the `<feature>.editor.ts` of a package export.
  * @param {string} folder of the package
  * @param {readonly import('../sources/feature-parts.mjs').FeatureParts[]} parts
- * @returns {Promise<Record<string, import('shared-types/site/block-editor').BlockEditor>>}
+ * @returns {Promise<Record<string, import('shared-types/manifest').ManifestFeature['editor']>>}
  */
 export async function evaluateEditors(folder, parts) {
   const lines = parts.flatMap(({ id, editor }) =>

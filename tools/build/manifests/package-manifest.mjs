@@ -29,7 +29,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
 
 /**
  * A feature's entry: the manifest of `remote.ts`, and the files the build made for it.
- * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, editor?: import('shared-types/site/block-editor').BlockEditor | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
+ * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, editor?: import('shared-types/manifest').ManifestFeature['editor'] | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css }) {

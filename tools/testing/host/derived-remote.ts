@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Messages } from '../../../shared-types/src/host/text';
+import type { ManifestFeature } from '../../../shared-types/src/manifest';
 import type { FeatureId, Remote } from '../../../shared-types/src/remote';
-import type { BlockEditor } from '../../../shared-types/src/site/block-editor';
 import type { Fallback, RenderDifferences, RenderFeature } from '../../../shared-types/src/render';
 import { featureParts, type FeatureParts } from '../../build/sources/feature-parts.mjs';
 import type { Samples } from '../../workbench/samples';
@@ -11,7 +11,7 @@ export interface DerivedRemote {
   readonly rendered: Readonly<Record<FeatureId, RenderFeature<never, never>>>;
   readonly samples: Samples;
   /** How blocks are edited, of features that say so. */
-  readonly editors: Readonly<Partial<Record<FeatureId, BlockEditor>>>;
+  readonly editors: Readonly<Partial<Record<FeatureId, NonNullable<ManifestFeature['editor']>>>>;
 }
 
 /** Imports a remote's list, and finds its features as the build does: by file names. */
@@ -21,7 +21,9 @@ export async function deriveRemote(folder: string): Promise<DerivedRemote> {
   const parts = await featureParts(folder, remote.features);
   const rows = parts.map(async (feature) => [feature.id as FeatureId, await renderedFeature(feature, load)] as const);
   const editors = parts.flatMap(({ id, editor }) =>
-    editor ? [load<{ editor: BlockEditor }>(editor).then((module) => [id, module.editor] as const)] : [],
+    editor
+      ? [load<Required<Pick<ManifestFeature, 'editor'>>>(editor).then((module) => [id, module.editor] as const)]
+      : [],
   );
   const samples = parts.map(async ({ id, example }) => [id, await samplesOf(example, load)] as const);
   return {

@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { ChartSettings } from '../../../shared-types/src/blocks/chart';
+import type { MapLocation } from '../../../shared-types/src/blocks/map';
 import type { EditorField, ListField, ValueField } from '../../../shared-types/src/site/block-editor';
 
 const PICTURE = { src: '/images/0b9c/table.jpg', width: 1600, height: 1000, alt: 'A laid table' };
@@ -6,6 +8,31 @@ const FILE = { src: '/api/files/0b9c/wheel.mp4', type: 'video/mp4' };
 const LINK = { href: '/shop', label: 'See the shop' };
 /** Items of a list in one sample. */
 const ITEMS = 4;
+const PLACE: Arbitrary<MapLocation> = fc.record(
+  {
+    mapLat: fc.double({ min: -90, max: 90, noNaN: true }),
+    mapLng: fc.double({ min: -180, max: 180, noNaN: true }),
+    mapZoom: fc.integer({ min: 0, max: 22 }),
+    addressTitle: fc.string({ maxLength: 40 }),
+    addressLine1: fc.string({ maxLength: 40 }),
+  },
+  { requiredKeys: [] },
+);
+/** Rows may have fewer values than there are columns. */
+const DATASET: Arbitrary<Pick<ChartSettings, 'columns' | 'rows'>> = fc
+  .array(fc.string({ maxLength: 40 }), { minLength: 1, maxLength: ITEMS })
+  .chain((columns) =>
+    fc.record({
+      columns: fc.constant(columns),
+      rows: fc.array(
+        fc.record({
+          label: fc.string({ maxLength: 40 }),
+          values: fc.array(fc.option(fc.integer()), { maxLength: columns.length }),
+        }),
+        { maxLength: ITEMS },
+      ),
+    }),
+  );
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,7 +40,8 @@ type Values = Readonly<Record<string, unknown>>;
 export function settingsFrom(fields: readonly EditorField[]): Arbitrary<Values> {
   return fc
     .tuple(...fields.map((field) => fieldValue(field).map((value) => [field.key, value] as const)))
-    .map((entries) => entries.reduce<Values>((values, [key, value]) => withValue(values, key.split('.'), value), {}));
+    .map((entries) => entries.reduce<Values>((values, [key, value]) => withValue(values, key.split('.'), value), {}))
+    .map((values) => ({ ...values, ...(fields.some(({ kind }) => kind === 'dataset') && (values['rows'] as Values)) }));
 }
 
 function withValue(values: Values, [name = '', ...rest]: readonly string[], value: unknown): Values {
@@ -24,12 +52,15 @@ function withValue(values: Values, [name = '', ...rest]: readonly string[], valu
 
 function fieldValue(field: EditorField): Arbitrary<unknown> {
   if (field.kind === 'list') return listOf(field);
+  if (field.kind === 'dataset') return DATASET;
   const value = valueOf(field);
   return 'required' in field && field.required ? value : fc.option(value, { nil: undefined });
 }
 
-function listOf({ least = 0, most, fields }: ListField): Arbitrary<unknown> {
-  return fc.array(settingsFrom(fields), { minLength: least, maxLength: Math.max(least, Math.min(most, ITEMS)) });
+function listOf({ least = 0, most, id, fields }: ListField): Arbitrary<unknown> {
+  return fc
+    .array(settingsFrom(fields), { minLength: least, maxLength: Math.max(least, Math.min(most, ITEMS)) })
+    .map((items) => (id ? items.map((item, index) => withValue(item, [id], `item-${index + 1}`)) : items));
 }
 
 function valueOf(field: ValueField): Arbitrary<unknown> {
@@ -61,13 +92,25 @@ function valueOf(field: ValueField): Arbitrary<unknown> {
       return fc.uuid();
     case 'file':
       return fc.constant(FILE);
+    case 'url':
+      return fc.webUrl({ validSchemes: ['https'] });
+    case 'texts':
+      return fc.array(textOf(field), { maxLength: Math.min(field.most, ITEMS) });
     case 'dataset':
+      return DATASET;
     case 'place':
-      throw new Error(`No block has a field of the kind ${field.kind} yet: say here what it stores.`);
+      return PLACE;
   }
 }
 
-function textOf(field: { readonly longest: number; readonly required?: true }): Arbitrary<string> {
+interface TextLimits {
+  readonly longest: number;
+  readonly required?: true;
+  readonly pattern?: string;
+}
+
+function textOf(field: TextLimits): Arbitrary<string> {
+  if (field.pattern) return fc.stringMatching(new RegExp(`^(?:${field.pattern})$`, 'u'));
   const text = fc.string({ unit: 'grapheme', maxLength: Math.min(field.longest, 40) });
   return 'required' in field && field.required ? text.map((value) => `a${value}`) : text;
 }

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { headingLevelField } from '../../parts/editor-fields/editor-fields';
 
 /** How owners edit an accordion. */
 export const editor: BlockEditor = {
@@ -25,16 +26,7 @@ export const editor: BlockEditor = {
         { kind: 'rich-text', key: 'html', label: { en: 'Text', pl: 'Tekst' }, longest: 20_000, required: true },
       ],
     },
-    {
-      kind: 'choice',
-      key: 'headingLevel',
-      label: { en: 'Heading level', pl: 'Poziom nagłówka' },
-      choices: [
-        { value: 2, label: { en: 'Heading 2', pl: 'Nagłówek 2' } },
-        { value: 3, label: { en: 'Heading 3', pl: 'Nagłówek 3' } },
-        { value: 4, label: { en: 'Heading 4', pl: 'Nagłówek 4' } },
-      ],
-    },
+    headingLevelField(2, 3, 4),
     {
       kind: 'switch',
       key: 'allowMultipleOpen',

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { POSTS_FIELD } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Archive', pl: 'Archiwum' },
@@ -6,12 +7,7 @@ export const editor: BlockEditor = {
   picture: 'M4 5h16v4H4zM6 9v10h12V9M10 13h4',
   defaults: { collection: '/' },
   fields: [
-    {
-      kind: 'page',
-      key: 'collection',
-      only: 'collections',
-      label: { en: 'Posts of', pl: 'Wpisy ze strony' },
-    },
+    POSTS_FIELD,
     { kind: 'text', key: 'title', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
     {
       kind: 'choice',

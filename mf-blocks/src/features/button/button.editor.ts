@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { alignmentField } from '../../parts/editor-fields/editor-fields';
 
 /** How owners edit a button. */
 export const editor: BlockEditor = {
@@ -8,16 +9,7 @@ export const editor: BlockEditor = {
   defaults: { link: { href: '/', label: 'Learn more' } },
   fields: [
     { kind: 'link', key: 'link', label: { en: 'Link', pl: 'Odnośnik' }, required: true },
-    {
-      kind: 'choice',
-      key: 'align',
-      label: { en: 'Alignment', pl: 'Wyrównanie' },
-      choices: [
-        { value: 'start', label: { en: 'Start', pl: 'Do początku' } },
-        { value: 'center', label: { en: 'Center', pl: 'Do środka' } },
-        { value: 'end', label: { en: 'End', pl: 'Do końca' } },
-      ],
-    },
+    alignmentField('start', 'center', 'end'),
     {
       kind: 'choice',
       key: 'look',

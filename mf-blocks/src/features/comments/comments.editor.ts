@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { headingLevelField, LOADS_FIELD } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Comments', pl: 'Komentarze' },
@@ -7,15 +8,7 @@ export const editor: BlockEditor = {
   defaults: {},
   fields: [
     { kind: 'text', key: 'heading', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
-    {
-      kind: 'choice',
-      key: 'headingLevel',
-      label: { en: 'Heading level', pl: 'Poziom nagłówka' },
-      choices: [
-        { value: 2, label: { en: 'Heading 2', pl: 'Nagłówek 2' } },
-        { value: 3, label: { en: 'Heading 3', pl: 'Nagłówek 3' } },
-      ],
-    },
+    headingLevelField(2, 3),
     {
       kind: 'text',
       key: 'identifier',
@@ -23,17 +16,6 @@ export const editor: BlockEditor = {
       hint: { en: 'Leave empty to use the page’s path.', pl: 'Pozostaw puste, aby użyć ścieżki strony.' },
       longest: 200,
     },
-    {
-      kind: 'choice',
-      key: 'loads',
-      label: { en: 'Show it', pl: 'Pokaż' },
-      choices: [
-        { value: 'asked', label: { en: 'When visitors ask for it', pl: 'Gdy odwiedzający o to poprosi' } },
-        {
-          value: 'visible',
-          label: { en: 'By itself, where visitors allow it', pl: 'Automatycznie, jeśli odwiedzający na to pozwoli' },
-        },
-      ],
-    },
+    LOADS_FIELD,
   ],
 };

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { headingLevelField } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Countdown', pl: 'Odliczanie' },
@@ -34,14 +35,6 @@ export const editor: BlockEditor = {
       key: 'showSince',
       label: { en: 'Show how long ago it was', pl: 'Pokazuj, jak dawno to było' },
     },
-    {
-      kind: 'choice',
-      key: 'headingLevel',
-      label: { en: 'Heading level', pl: 'Poziom nagłówka' },
-      choices: [
-        { value: 2, label: { en: 'Heading 2', pl: 'Nagłówek 2' } },
-        { value: 3, label: { en: 'Heading 3', pl: 'Nagłówek 3' } },
-      ],
-    },
+    headingLevelField(2, 3),
   ],
 };

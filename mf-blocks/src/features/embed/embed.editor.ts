@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { LOADS_FIELD } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Embed', pl: 'Element zewnętrzny' },
@@ -29,17 +30,6 @@ export const editor: BlockEditor = {
       longest: 16,
       when: { key: 'service', is: ['x'] },
     },
-    {
-      kind: 'choice',
-      key: 'loads',
-      label: { en: 'Show it', pl: 'Pokaż' },
-      choices: [
-        { value: 'asked', label: { en: 'When visitors ask for it', pl: 'Gdy odwiedzający o to poprosi' } },
-        {
-          value: 'visible',
-          label: { en: 'By itself, where visitors allow it', pl: 'Automatycznie, jeśli odwiedzający na to pozwoli' },
-        },
-      ],
-    },
+    LOADS_FIELD,
   ],
 };

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { headingLevelField } from '../../parts/editor-fields/editor-fields';
 
 const WITH_TEXT = { key: 'layout', is: ['poster', 'card', 'overlap', 'collage', 'stack'] } as const;
 
@@ -24,17 +25,7 @@ export const editor: BlockEditor = {
     },
     { kind: 'text', key: 'caption', label: { en: 'Caption', pl: 'Podpis' }, longest: 300 },
     { kind: 'text', key: 'heading', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200, when: WITH_TEXT },
-    {
-      kind: 'choice',
-      key: 'headingLevel',
-      label: { en: 'Heading level', pl: 'Poziom nagłówka' },
-      choices: [
-        { value: 1, label: { en: 'Heading 1', pl: 'Nagłówek 1' } },
-        { value: 2, label: { en: 'Heading 2', pl: 'Nagłówek 2' } },
-        { value: 3, label: { en: 'Heading 3', pl: 'Nagłówek 3' } },
-      ],
-      when: WITH_TEXT,
-    },
+    { ...headingLevelField(1, 2, 3), when: WITH_TEXT },
     { kind: 'text', key: 'text', label: { en: 'Text', pl: 'Tekst' }, longest: 2000, lines: 4, when: WITH_TEXT },
     { kind: 'link', key: 'link', label: { en: 'Link', pl: 'Odnośnik' } },
     {

@@ -1,5 +1,6 @@
 import { JOURNAL_COUNT } from 'shared-types/blocks/journal/journal';
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { POSTS_FIELD } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Journal', pl: 'Dziennik' },
@@ -8,10 +9,7 @@ export const editor: BlockEditor = {
   defaults: { layout: 'list' },
   fields: [
     {
-      kind: 'page',
-      key: 'collection',
-      only: 'collections',
-      label: { en: 'Posts of', pl: 'Wpisy ze strony' },
+      ...POSTS_FIELD,
       hint: { en: 'Leave empty for the posts of this page.', pl: 'Puste pole pokazuje wpisy tej strony.' },
     },
     { kind: 'text', key: 'title', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },

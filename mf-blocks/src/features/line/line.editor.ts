@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { alignmentField } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Line', pl: 'Linia' },
@@ -18,16 +19,7 @@ export const editor: BlockEditor = {
     },
     { kind: 'number', key: 'thickness', label: { en: 'Thickness', pl: 'Grubość' }, least: 1, most: 20, unit: 'px' },
     { kind: 'number', key: 'width', label: { en: 'Width', pl: 'Szerokość' }, least: 5, most: 100, unit: '%' },
-    {
-      kind: 'choice',
-      key: 'align',
-      label: { en: 'Alignment', pl: 'Wyrównanie' },
-      choices: [
-        { value: 'center', label: { en: 'Center', pl: 'Do środka' } },
-        { value: 'start', label: { en: 'Start', pl: 'Do początku' } },
-        { value: 'end', label: { en: 'End', pl: 'Do końca' } },
-      ],
-    },
+    alignmentField('center', 'start', 'end'),
     { kind: 'colour', key: 'colour', label: { en: 'Color', pl: 'Kolor' } },
   ],
 };

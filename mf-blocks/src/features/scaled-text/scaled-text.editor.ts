@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { alignmentField } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Scaled text', pl: 'Tekst skalowany' },
@@ -33,15 +34,6 @@ export const editor: BlockEditor = {
         { value: 0, label: { en: 'Paragraph', pl: 'Akapit' } },
       ],
     },
-    {
-      kind: 'choice',
-      key: 'align',
-      label: { en: 'Alignment', pl: 'Wyrównanie' },
-      choices: [
-        { value: 'start', label: { en: 'Start', pl: 'Do początku' } },
-        { value: 'center', label: { en: 'Center', pl: 'Do środka' } },
-        { value: 'end', label: { en: 'End', pl: 'Do końca' } },
-      ],
-    },
+    alignmentField('start', 'center', 'end'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { alignmentField } from '../../parts/editor-fields/editor-fields';
 
 const network = (value: string, en: string, pl = en) => ({ value, label: { en, pl } });
 
@@ -77,15 +78,6 @@ export const editor: BlockEditor = {
         { value: 'large', label: { en: 'Large', pl: 'Duży' } },
       ],
     },
-    {
-      kind: 'choice',
-      key: 'align',
-      label: { en: 'Alignment', pl: 'Wyrównanie' },
-      choices: [
-        { value: 'start', label: { en: 'Start', pl: 'Do początku' } },
-        { value: 'center', label: { en: 'Center', pl: 'Do środka' } },
-        { value: 'end', label: { en: 'End', pl: 'Do końca' } },
-      ],
-    },
+    alignmentField('start', 'center', 'end'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { POSTS_FIELD } from '../../parts/editor-fields/editor-fields';
 
 export const editor: BlockEditor = {
   title: { en: 'Tags', pl: 'Tagi' },
@@ -6,12 +7,7 @@ export const editor: BlockEditor = {
   picture: 'M4 4h8l8 8-8 8-8-8zM8 8h.01',
   defaults: { collection: '/' },
   fields: [
-    {
-      kind: 'page',
-      key: 'collection',
-      only: 'collections',
-      label: { en: 'Posts of', pl: 'Wpisy ze strony' },
-    },
+    POSTS_FIELD,
     { kind: 'text', key: 'title', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
     {
       kind: 'switch',

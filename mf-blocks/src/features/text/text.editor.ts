@@ -1,4 +1,5 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
+import { alignmentField, headingLevelField } from '../../parts/editor-fields/editor-fields';
 
 /** How owners edit a text. */
 export const editor: BlockEditor = {
@@ -8,26 +9,9 @@ export const editor: BlockEditor = {
   defaults: { html: '<p>Write here.</p>' },
   fields: [
     { kind: 'text', key: 'heading', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
-    {
-      kind: 'choice',
-      key: 'headingLevel',
-      label: { en: 'Heading level', pl: 'Poziom nagłówka' },
-      choices: [
-        { value: 1, label: { en: 'Heading 1', pl: 'Nagłówek 1' } },
-        { value: 2, label: { en: 'Heading 2', pl: 'Nagłówek 2' } },
-        { value: 3, label: { en: 'Heading 3', pl: 'Nagłówek 3' } },
-      ],
-    },
-    { kind: 'rich-text', key: 'html', label: { en: 'Text', pl: 'Tekst' }, longest: 100_000, required: true },
-    {
-      kind: 'choice',
-      key: 'align',
-      label: { en: 'Alignment', pl: 'Wyrównanie' },
-      choices: [
-        { value: 'start', label: { en: 'Start', pl: 'Do początku' } },
-        { value: 'center', label: { en: 'Center', pl: 'Do środka' } },
-      ],
-    },
+    headingLevelField(1, 2, 3),
+    { kind: 'rich-text', key: 'html', label: { en: 'Text', pl: 'Tekst' }, longest: 100_000 },
+    alignmentField('start', 'center'),
     {
       kind: 'choice',
       key: 'width',

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { objectsPlace } from '../../platform/objects/open-objects';
+import { blockEditors } from '../../site/block-settings/block-editors';
 import { importFolder } from '../../site/import/import-folder';
+import { readLiveSet } from '../../site/registry/gate/live-set';
 import { typedPath } from '../at-terminal';
 import type { Command, CommandDeps, CommandResult } from './command';
 
@@ -20,8 +22,9 @@ export const importSiteCommand: Command = {
   },
 };
 
-async function load(folder: string, { db, objects, config }: CommandDeps): Promise<CommandResult> {
-  const result = await importFolder({ db, objects }, folder);
+async function load(folder: string, { db, objects, config, signing }: CommandDeps): Promise<CommandResult> {
+  const { remotes } = await readLiveSet({ db, signing: await signing() });
+  const result = await importFolder({ db, objects, editors: blockEditors(remotes) }, folder);
   if (!result.ok) return { ok: false, reason: [`The site in ${folder} was refused:`, ...result.errors].join('\n') };
   const { identifier, hosts } = await db
     .selectFrom('site')

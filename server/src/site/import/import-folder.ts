@@ -6,7 +6,7 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
 /** Imports the site of a folder: the document `site.json`, pictures in `pictures/`, videos in `videos/` and files of products in `files/`. */
 export async function importFolder(
-  { db, objects, isSample = false }: Pick<ImportInput, 'db' | 'objects' | 'isSample'>,
+  { db, objects, isSample = false, editors }: Pick<ImportInput, 'db' | 'objects' | 'isSample' | 'editors'>,
   folder: string,
 ): Promise<ImportResult> {
   const file = join(folder, 'site.json');
@@ -19,7 +19,7 @@ export async function importFolder(
   const pictures = { read: (name: string) => readFile(join(folder, 'pictures', name)) };
   const files = { read: (name: string) => readFile(join(folder, 'files', name)) };
   const videos = { read: (name: string) => readFile(join(folder, 'videos', name)) };
-  return importSite({ db, objects, document: read.document, pictures, files, videos, isSample });
+  return importSite({ db, objects, document: read.document, pictures, files, videos, isSample, editors });
 }
 
 function readJson(text: string): { readonly document: unknown } | { readonly error: string } {

@@ -4,6 +4,7 @@ import type { ObjectStore } from '../../platform/objects/object-store';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
+import type { BlockEditors } from '../block-settings/block-editors';
 import { bumpRevision } from '../directory/revision';
 import { checkDocument } from './check/check-document';
 import { checkIcon } from './check/check-icon';
@@ -46,6 +47,8 @@ export interface ImportInput {
   readonly videos?: PictureFiles;
   /** True for a sample of the server: it does not replace a site that was imported by hand. */
   readonly isSample?: boolean;
+  /** How the live remotes describe their blocks: settings must fit. If absent, views alone judge them. */
+  readonly editors?: BlockEditors;
 }
 
 /** The document names a file, but no folder of files was given. */
@@ -82,7 +85,7 @@ interface Prepared {
 export async function importSite(input: ImportInput): Promise<ImportResult> {
   const { db, objects, document: candidate, pictures, isSample = false } = input;
   const { files = NO_FILES, videos = NO_FILES } = input;
-  const { document, mistakes } = checkDocument(candidate);
+  const { document, mistakes } = checkDocument(candidate, input.editors);
   if (!document) return { ok: false, errors: mistakes.map(mistakeMessage) };
 
   const own = isSample ? await findOwn(db, document) : undefined;
@@ -144,7 +147,7 @@ async function findImported(
 }
 
 async function write(
-  { db, objects, pictures, files, videos }: Required<Omit<ImportInput, 'document' | 'isSample'>>,
+  { db, objects, pictures, files, videos }: Required<Omit<ImportInput, 'document' | 'isSample' | 'editors'>>,
   prepared: Prepared,
 ): Promise<ImportResult> {
   const { document, hash, inspected, foundFiles: found, foundVideos, isSample } = prepared;

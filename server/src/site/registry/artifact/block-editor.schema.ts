@@ -41,6 +41,14 @@ const base = {
 };
 const required = z.literal(true).optional();
 
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source, 'v'));
+  } catch {
+    return false;
+  }
+}
+
 function valueFields() {
   return [
     z.object({
@@ -49,7 +57,9 @@ function valueFields() {
       longest,
       required,
       lines: z.number().int().min(1).max(40).optional(),
+      pattern: z.string().max(LONGEST_TEXT).refine(isPattern, 'A pattern is a regular expression.').optional(),
     }),
+    z.object({ ...base, kind: z.literal('texts'), most: count, longest }),
     z.object({ ...base, kind: z.literal('rich-text'), longest, required }),
     z.object({
       ...base,
@@ -58,6 +68,7 @@ function valueFields() {
       most: z.number(),
       step: z.number().positive().optional(),
       unit: z.string().max(10).optional(),
+      required,
     }),
     z.object({ ...base, kind: z.literal('switch') }),
     z.object({
@@ -67,6 +78,7 @@ function valueFields() {
         .array(z.object({ value, label: texts }))
         .min(2)
         .max(CHOICES_MAX),
+      required,
     }),
     z.object({ ...base, kind: z.literal('colour') }),
     z.object({ ...base, kind: z.literal('spacing'), most: z.number().positive() }),
@@ -74,10 +86,11 @@ function valueFields() {
     z.object({ ...base, kind: z.literal('pictures'), most: count }),
     z.object({ ...base, kind: z.literal('file'), accepts: z.array(z.string().max(100)).min(1).max(20) }),
     z.object({ ...base, kind: z.literal('link'), required }),
+    z.object({ ...base, kind: z.literal('url'), required }),
     z.object({ ...base, kind: z.literal('dataset') }),
-    z.object({ ...base, kind: z.literal('place') }),
+    z.object({ ...base, kind: z.literal('place'), required }),
     z.object({ ...base, kind: z.literal('form') }),
-    z.object({ ...base, kind: z.literal('page'), only: z.literal('collections').optional() }),
+    z.object({ ...base, kind: z.literal('page'), only: z.literal('collections').optional(), required }),
     z.object({ ...base, kind: z.literal('code'), language: z.enum(['html', 'css', 'javascript']), longest }),
   ] as const;
 }
@@ -91,6 +104,7 @@ function listField<Field extends EditorField>(fields: z.ZodType<Field, unknown>)
       least: count.optional(),
       most: count,
       fields: z.array(fields).min(1).max(FIELDS_MAX),
+      id: key.optional(),
       title: key,
       item: values,
     })
@@ -112,7 +126,11 @@ export const blockEditorSchema = z.object({
     .string()
     .max(LONGEST_PICTURE)
     .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'A picture is the path data of an icon.'),
-  variant: z.number().int().optional(),
+  variants: z
+    .array(z.object({ value: z.number().int(), label: texts }))
+    .min(1)
+    .max(CHOICES_MAX)
+    .optional(),
   defaults: values,
   fields: z.array(field).max(FIELDS_MAX),
 }) satisfies z.ZodType<BlockEditor, unknown>;

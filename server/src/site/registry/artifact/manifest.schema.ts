@@ -9,6 +9,8 @@ const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_][a-zA-Z0-9._-]*)*$/;
 const LONGEST_PATH = 200;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const MAX_FILE_BYTES = 5_000_000;
+/** Block types of one feature. */
+const MOST_TYPES = 20;
 const CONTRACTS = `It was built against another contract; this server knows ${CONTRACT - 1} and ${CONTRACT}.`;
 
 const path = z
@@ -43,7 +45,7 @@ const feature = z.object({
   cspKey: z.enum(['mapsKey', 'typekitId', 'googleFonts']).optional(),
   unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
-  editor: blockEditorSchema.optional(),
+  editor: z.union([blockEditorSchema, z.array(blockEditorSchema).min(2).max(MOST_TYPES)]).optional(),
   css: path.optional(),
   scripts: z.array(path),
   messages: z.record(z.string(), path),
