@@ -34,6 +34,11 @@ spec(
     expect(await drawnMenus(page)).toEqual(['To eat']);
     await page.keyboard.press('Space');
     expect(await drawnMenus(page)).toEqual(['To drink']);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent)).toBe('To drink');
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await drawnMenus(page)).toEqual(['To eat']);

@@ -15,12 +15,16 @@ export function start(root: HTMLElement, { stop, context }: Host): void {
     for (const [index, tab] of tabs.entries()) {
       const isSelected = index === selected;
       tab.ariaSelected = String(isSelected);
+      const panel = panels[index];
+      // A panel that is hidden until it is found could still take the focus.
       if (isSelected) {
         tab.removeAttribute('tabindex');
-        panels[index]?.removeAttribute('hidden');
+        panel?.setAttribute('tabindex', '0');
+        panel?.removeAttribute('hidden');
       } else {
         tab.tabIndex = -1;
-        panels[index]?.setAttribute('hidden', 'until-found');
+        panel?.removeAttribute('tabindex');
+        panel?.setAttribute('hidden', 'until-found');
       }
     }
   };
@@ -86,7 +90,6 @@ function giveRoles(list: HTMLElement, tabs: readonly HTMLElement[], panels: read
   }
   for (const [index, panel] of panels.entries()) {
     panel.role = 'tabpanel';
-    panel.tabIndex = 0;
     panel.setAttribute('aria-labelledby', tabs[index]?.id ?? '');
     tabs[index]?.setAttribute('aria-controls', panel.id);
   }
