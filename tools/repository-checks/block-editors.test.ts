@@ -20,6 +20,8 @@ const OFFERED = [
   'comments',
   'countdown',
   'embed',
+  'event',
+  'events',
   'gallery',
   'image',
   'journal',
