@@ -10,6 +10,8 @@ import { code } from './features/code/code.feature';
 import { comments } from './features/comments/comments.feature';
 import { countdown } from './features/countdown/countdown.feature';
 import { embed } from './features/embed/embed.feature';
+import { event } from './features/event/event.feature';
+import { events } from './features/events/events.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { googleFonts } from './features/google-fonts/google-fonts.feature';
 import { image } from './features/image/image.feature';
@@ -53,6 +55,8 @@ export const remote = {
     tags,
     post,
     journal,
+    event,
+    events,
     archive,
     button,
     quote,

@@ -1,4 +1,6 @@
 import type { ChartView } from './blocks/chart';
+import type { EventView } from './blocks/events/event';
+import type { EventsView } from './blocks/events/events';
 import type { PostGroupsView } from './blocks/journal/archive';
 import type { JournalView } from './blocks/journal/journal';
 import type { PostView } from './blocks/journal/post';
@@ -58,6 +60,8 @@ export interface LoadedData {
   'blocks/summary/items': SummaryView;
   'blocks/journal/posts': JournalView;
   'blocks/post/post': PostView;
+  'blocks/events/events': EventsView;
+  'blocks/event/event': EventView;
   'blocks/archive/groups': PostGroupsView;
   'blocks/tags/groups': PostGroupsView;
   'blocks/chart/figures': ChartView;

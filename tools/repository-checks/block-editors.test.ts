@@ -33,6 +33,8 @@ const OFFERED = [
   'comments',
   'countdown',
   'embed',
+  'event',
+  'events',
   'form',
   'gallery',
   'image',

@@ -1,6 +1,8 @@
 import type { Area } from '../site/area';
 import { groupsLoader as archiveLoader } from './archive/groups.loader';
 import { figuresLoader } from './chart/figures.loader';
+import { eventLoader } from './event/event.loader';
+import { eventsLoader } from './events/events.loader';
 import { getFrameRoute } from './frame/get-frame.route';
 import { getFeedRoute } from './feed/get-feed.route';
 import { postsLoader } from './journal/posts.loader';
@@ -20,6 +22,8 @@ export const blocksArea: Area = {
     partLoader,
     postsLoader,
     postLoader,
+    eventsLoader,
+    eventLoader,
     archiveLoader,
     tagsLoader,
   ],

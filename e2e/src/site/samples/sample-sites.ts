@@ -37,6 +37,8 @@ export const SHOP: SampleSite = {
     '/journal',
     '/journal/a-glaze-in-forty-tiles',
     '/journal/six-clays',
+    '/workshops',
+    '/workshops/a-weekend-in-wood-ash',
     '/search?q=mug',
     '/nowhere',
   ],

@@ -18,7 +18,7 @@ test('posts are articles with title, excerpt, day, author and tags', async () =>
   ]);
   expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
   expect(root.querySelector('time')?.textContent).toBe('November 2, 2026');
-  expect(root.querySelector<HTMLAnchorElement>('.blocks-byline__tag')?.getAttribute('href')).toBe(
+  expect(root.querySelector<HTMLAnchorElement>('.blocks-tag-list__tag')?.getAttribute('href')).toBe(
     '/journal?tag=glazes',
   );
   expect(root.querySelectorAll('article')[2]?.querySelectorAll('img, ul, span')).toHaveLength(0);

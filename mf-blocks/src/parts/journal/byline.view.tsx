@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PostTeaser } from 'shared-types/blocks/journal/journal';
 import { dayText } from './day-text';
+import { TagList } from './tag-list.view';
 import './byline.css';
 
 interface BylineProps {
@@ -8,8 +9,6 @@ interface BylineProps {
   readonly locale: string;
   readonly texts: { readonly by: string; readonly tags: string };
 }
-
-const LIST = { role: 'list' };
 
 /** Day, author and tags of a post. */
 export function Byline({ post: { day, author, tags }, locale, texts }: BylineProps): ReactElement {
@@ -23,17 +22,7 @@ export function Byline({ post: { day, author, tags }, locale, texts }: BylinePro
           </span>
         )}
       </p>
-      {tags.length > 0 && (
-        <ul className="blocks-byline__tags" {...LIST} aria-label={texts.tags}>
-          {tags.map(({ name, path }) => (
-            <li key={path}>
-              <a className="blocks-byline__tag" href={path}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} label={texts.tags} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { EventRecord } from 'shared-types/site/page/page-record';
 import type { SitePage } from '../../site/directory/site-page';
+import { eventOf } from './events-of';
 import { iCalendar } from './icalendar';
 
 const page = {
@@ -20,17 +21,11 @@ const record: EventRecord = {
 };
 
 function lines(changes: Partial<EventRecord> = {}, pageChanges: Partial<SitePage> = {}): string[] {
-  const own = { ...record, ...changes };
-  const event = {
-    page: { ...page, ...pageChanges },
-    record: own,
-    startsAt: new Date(own.startsAt),
-    endsAt: new Date(own.endsAt ?? own.startsAt),
-  };
+  const event = eventOf({ ...page, record: { ...record, ...changes }, ...pageChanges });
   const text = iCalendar({
     site: { name: 'Fern & Kiln' },
     title: 'Workshops',
-    events: [event],
+    events: event ? [event] : [],
     origin: 'https://fern.test',
   });
   expect(text.endsWith('\r\n')).toBe(true);
@@ -58,6 +53,13 @@ test('whole days end on the day after the last one', () => {
   expect(lines({ isAllDay: true, endsAt: '2026-12-06T12:00:00+01:00' })).toEqual(
     expect.arrayContaining(['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261207']),
   );
+});
+
+test('an end that nobody knows is left out', () => {
+  const { endsAt: _, ...open } = record;
+  const known = lines({}, { record: open });
+  expect(known).toContain('DTSTART:20261205T130000Z');
+  expect(known.filter((line) => line.startsWith('DTEND'))).toEqual([]);
 });
 
 test('no line is longer than 75 octets, and unfolded nothing is lost', () => {

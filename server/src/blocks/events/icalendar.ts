@@ -1,6 +1,6 @@
 import type { Site } from '../../site/directory/site';
 import { escapedPath } from '../../site/directory/tidy-path';
-import type { SiteEvent } from './events-of';
+import { dayAfter, type SiteEvent } from './events-of';
 
 interface Calendar {
   readonly site: Pick<Site, 'name'>;
@@ -12,7 +12,6 @@ interface Calendar {
 
 /** Octets of a line, without its end (RFC 5545, section 3.1). */
 const MOST_OCTETS = 75;
-const DAY_MS = 86_400_000;
 
 /** Events as an iCalendar object (RFC 5545). */
 export function iCalendar({ site, title, events, origin }: Calendar): string {
@@ -29,13 +28,14 @@ export function iCalendar({ site, title, events, origin }: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines({ page, record, startsAt, endsAt }: SiteEvent, origin: string): string[] {
+function eventLines(event: SiteEvent, origin: string): string[] {
+  const { page, record } = event;
   const location = [record.place, record.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
     `UID:${page.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(page.changedAt)}`,
-    ...(record.isAllDay ? wholeDays(record) : [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`]),
+    ...(record.isAllDay ? wholeDays(event) : hours(event)),
     `SUMMARY:${text(page.title)}`,
     ...(page.description ? [`DESCRIPTION:${text(page.description)}`] : []),
     ...(location ? [`LOCATION:${text(location)}`] : []),
@@ -46,12 +46,14 @@ function eventLines({ page, record, startsAt, endsAt }: SiteEvent, origin: strin
 }
 
 /** The end is the day after the last one. */
-function wholeDays({ startsAt, endsAt = startsAt }: SiteEvent['record']): string[] {
-  const day = (time: string) => time.slice(0, 'yyyy-mm-dd'.length);
-  const after = new Date(Date.parse(`${day(endsAt)}T00:00:00Z`) + DAY_MS).toISOString();
-  return [day(startsAt), day(after)].map(
-    (one, at) => `${at === 0 ? 'DTSTART' : 'DTEND'};VALUE=DATE:${one.replaceAll('-', '')}`,
-  );
+function wholeDays({ firstDay, lastDay }: SiteEvent): string[] {
+  const date = (day: string) => day.replaceAll('-', '');
+  return [`DTSTART;VALUE=DATE:${date(firstDay)}`, `DTEND;VALUE=DATE:${date(dayAfter(lastDay))}`];
+}
+
+/** An end must be after the start, so one that is unknown is left out. */
+function hours({ startsAt, record: { endsAt } }: SiteEvent): string[] {
+  return [`DTSTART:${utc(startsAt)}`, ...(endsAt === undefined ? [] : [`DTEND:${utc(new Date(endsAt))}`])];
 }
 
 /** `20261128T090000Z` */

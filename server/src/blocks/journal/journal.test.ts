@@ -1,32 +1,9 @@
-import { BLOCK_TYPE, type BlockTypeNumber } from 'shared-types/site/block-type';
-import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { PostRecord } from 'shared-types/site/page/page-record';
 import type { DocumentPage } from 'shared-types/site/site-document';
-import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-
-let nextId = 91_000_000;
-
-function pageAt(
-  path: string,
-  blocks: readonly (readonly [BlockTypeNumber, object])[],
-  changes: Partial<DocumentPage> = {},
-): DocumentPage {
-  const own = blocks.map(([type, settings]) => ({
-    id: exampleId((nextId += 1)),
-    type,
-    settings: settings as Record<string, unknown>,
-  }));
-  return {
-    path,
-    pageType: PAGE_TYPE.page,
-    title: path.split('/').at(-1) ?? '',
-    description: `About ${path}`,
-    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: own.map(({ id }) => id) }] }] } },
-    blocks: own,
-    ...changes,
-  };
-}
+import { pageAt } from '../collection/page-at.fixture';
 
 const post = (slug: string, record: Omit<PostRecord, 'type'>, changes: Partial<DocumentPage> = {}) =>
   pageAt(

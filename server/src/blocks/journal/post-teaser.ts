@@ -1,4 +1,5 @@
 import type { NamedPath, PostTeaser } from 'shared-types/blocks/journal/journal';
+import type { PageRecord } from 'shared-types/site/page/page-record';
 import { journalPath } from './journal-query';
 import { nameKey, type Post } from './posts-of';
 
@@ -16,10 +17,14 @@ export function postTeaser({ page, record, day }: Post, journal: string): PostTe
   };
 }
 
-/** The tags of a post, each once. */
-export function tagsOf({ record }: Pick<Post, 'record'>, journal: string): readonly NamedPath[] {
+/** The tags of a post or an event, each once. */
+export function tagsOf({ record }: Tagged, journal: string): readonly NamedPath[] {
   const byKey = new Map((record.tags ?? []).map((tag) => [nameKey(tag), tag]));
   return [...byKey.values()].map((tag) => namedPath(journal, 'tag', tag));
+}
+
+interface Tagged {
+  readonly record: Pick<PageRecord, 'tags'>;
 }
 
 /** A tag, author or month with the page that lists its posts. */

@@ -92,6 +92,11 @@ export interface Loader<K extends LoaderName = LoaderName> {
   pageOfList?(data: LoadedData[K]): PageOfList | undefined;
   /** The feed of the page's posts or events; undefined if it has none. */
   feed?(data: LoadedData[K]): PageFeed | undefined;
+  /**
+   * The moment from which the data is another although nobody changes the site: data and page templates are not cached
+   * longer. Only for the scopes `site` and `stock`; undefined if there is none.
+   */
+  changesAt?(data: LoadedData[K]): Date | undefined;
 }
 
 export function isForAll({ scope }: Pick<Loader, 'scope'>): boolean {
@@ -99,9 +104,10 @@ export function isForAll({ scope }: Pick<Loader, 'scope'>): boolean {
 }
 
 /** A loader whose name is not known statically. */
-export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList' | 'feed'> {
+export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList' | 'feed' | 'changesAt'> {
   load(context: LoadContext): Promise<unknown>;
   item?(data: never, context: ItemContext): PageItem | undefined;
   pageOfList?(data: never): PageOfList | undefined;
   feed?(data: never): PageFeed | undefined;
+  changesAt?(data: never): Date | undefined;
 }

@@ -63,6 +63,16 @@ const NOT_READ = [
   'nextPath',
   'insteadPath',
   'publishedAt',
+  'design',
+  'firstDay',
+  'lastDay',
+  'place',
+  'address',
+  'month',
+  'changesAt',
+  'collectionId',
+  'otherPath',
+  'calendarPath',
 ];
 
 test('HTML is its words: paragraphs separate them, emphasis does not, and code has none', () => {

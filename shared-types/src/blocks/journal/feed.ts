@@ -1,6 +1,9 @@
 /** Calls of programs that follow a site. */
 export const FEED_CALLS = {
-  /** Posts of a journal as RSS 2.0 (`/feeds/journal.xml`), or its events as iCalendar (`/feeds/workshops.ics`). */
+  /**
+   * Posts of a page as RSS 2.0 (`/feeds/journal.xml`); events of a page (`/feeds/workshops.ics`), or the one that it is
+   * (`/feeds/workshops/glaze-day.ics`), as iCalendar.
+   */
   getFeed: { method: 'GET', path: '/feeds/*' },
 } as const;
 

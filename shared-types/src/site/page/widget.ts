@@ -10,9 +10,9 @@ export interface Widget {
   /** A value of `BLOCK_TYPE`. */
   readonly type: number;
   readonly id: string;
-  /** The caller's block settings; ignored, because blocks are rendered as saved. */
+  /** Settings that differ from the saved ones; ignored, because blocks are rendered as saved. */
   readonly value?: unknown;
-  /** For a summary of events: its collection; ignored. */
+  /** For a list of events: id of the page with the events; ignored, because the saved block names that page. */
   readonly collectionId?: string;
 }
 

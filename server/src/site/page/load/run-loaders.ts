@@ -55,8 +55,9 @@ export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: Templ
 }
 
 function answer(loader: AnyLoader, context: LoadContext): Promise<unknown> {
-  // Data that depends on the query is cached with its page.
-  if (!isForAll(loader) || (loader.queryOf && context.query.size > 0)) return loader.load(context);
+  if (!isForAll(loader)) return loader.load(context);
+  // Data that depends on the query or changes with time is cached with its page.
+  if (loader.changesAt || (loader.queryOf && context.query.size > 0)) return loader.load(context);
   const { slug = '', token = '' } = context.page.params;
   const { memo } = loader.scope === 'stock' ? context.site.stock : context.site;
   return memo(`read:${loader.name}:${context.block.id}:${slug}:${token}`, () => loader.load(context));

@@ -63,6 +63,7 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     showsStock: blocks.some(({ loads }) => loads.some(({ scope }) => scope === 'stock')),
     isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
     insteadPath: page.list?.insteadPath,
+    changesAt: page.changesAt,
   };
 }
 

@@ -39,6 +39,8 @@ export interface KnownPage extends PageTemplateInput {
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
   readonly feed: PageFeed | undefined;
+  /** The moment from which the data of a block is another. */
+  readonly changesAt: Date | undefined;
   /** Title of the page, including an item's name. */
   readonly title: string;
   readonly announcement: AnnouncementView | undefined;
@@ -65,10 +67,11 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const item = firstOf(answers, (read, data) => read.item?.(data, { ...input, origin: mainOrigin }));
   const list = firstOf(answers, (read, data) => read.pageOfList?.(data));
   const feed = firstOf(answers, (read, data) => read.feed?.(data));
+  const changesAt = earliestOf(eachOf(answers, (read, data) => read.changesAt?.(data)));
   const title = item ? page.title.replace('{title}', item.title) : page.title;
   const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);
   const announcement = page.isAdmin ? undefined : siteAnnouncement;
-  return { ...input, popup, blocks, answers, item, list, feed, title, announcement, mainOrigin };
+  return { ...input, popup, blocks, answers, item, list, feed, changesAt, title, announcement, mainOrigin };
 }
 
 /** True if the URL of an item page names no item: one of the page's own blocks has nothing to show. */
@@ -95,13 +98,24 @@ async function sharedAnswers(
   return new Map(await Promise.all(entries));
 }
 
-function firstOf<T>(answers: SharedAnswers, pick: (loader: AnyLoader, data: never) => T | undefined): T | undefined {
+type PickOf<T> = (loader: AnyLoader, data: never) => T | undefined;
+
+function firstOf<T>(answers: SharedAnswers, pick: PickOf<T>): T | undefined {
+  const [first] = eachOf(answers, pick);
+  return first;
+}
+
+/** What can be picked from the data of the blocks, in their order. */
+function* eachOf<T>(answers: SharedAnswers, pick: PickOf<T>): Iterable<T> {
   for (const [{ loads }, answer] of answers) {
     for (const read of loads) {
       const found = answer?.data[read.name];
       const picked = found ? pick(read, found as never) : undefined;
-      if (picked) return picked;
+      if (picked) yield picked;
     }
   }
-  return undefined;
+}
+
+function earliestOf(moments: Iterable<Date>): Date | undefined {
+  return [...moments].sort((one, other) => one.getTime() - other.getTime())[0];
 }

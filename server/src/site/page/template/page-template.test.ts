@@ -54,3 +54,19 @@ test.each([true, false])(
     expect(create).toHaveBeenCalledTimes(showsStock ? 2 : 1);
   },
 );
+
+test('a template that changes with time is made again from then on', async () => {
+  jest.useFakeTimers({ now: 1_000 });
+  const cache = createPageTemplateCache(roomOf(1_000_000));
+  const create = jest.fn(() => Promise.resolve({ ...pageTemplate(false), changesAt: new Date(2_000) }));
+  const timesAt = async (now: number): Promise<number> => {
+    jest.setSystemTime(now);
+    await cache.get(at('/'), create);
+    return create.mock.calls.length;
+  };
+  try {
+    expect([await timesAt(1_000), await timesAt(1_999), await timesAt(2_000)]).toEqual([1, 1, 2]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -35,6 +35,8 @@ export interface PageTemplate {
   readonly isDegraded: boolean;
   /** Redirect target for page numbers beyond the last page of a list. */
   readonly insteadPath?: string | undefined;
+  /** The moment from which the page is another although nobody changes the site. */
+  readonly changesAt?: Date | undefined;
 }
 
 export interface PageTemplateKey {
@@ -54,6 +56,8 @@ export interface KeptPageTemplate {
   readonly stockRevision: number;
   /** True until the template is known to show no stock. */
   showsStock: boolean;
+  /** Set once the template is known, if the page changes with time. */
+  changesAt?: Date | undefined;
 }
 
 /** Size assumed until a template has been made, in bytes. */
@@ -67,7 +71,7 @@ export function createPageTemplateCache(room: Room<KeptPageTemplate> | undefined
     get({ key, stockRevision }, make) {
       if (!room) return make();
       const known = room.get(key);
-      if (known && (!known.showsStock || known.stockRevision === stockRevision)) return known.pageTemplate;
+      if (known && isFresh(known, stockRevision)) return known.pageTemplate;
       const made: KeptPageTemplate = { pageTemplate: make(), stockRevision, showsStock: true };
       room.set(key, made, BYTES_BEFORE);
       const isStill = () => room.peek(key) === made;
@@ -75,11 +79,17 @@ export function createPageTemplateCache(room: Room<KeptPageTemplate> | undefined
       made.pageTemplate.then((result) => {
         if (!result || result.isDegraded) return void forget();
         made.showsStock = result.showsStock;
+        made.changesAt = result.changesAt;
         if (isStill()) room.set(key, made, key.length + bytesOfPageTemplate(result));
       }, forget);
       return made.pageTemplate;
     },
   };
+}
+
+function isFresh({ showsStock, stockRevision, changesAt }: KeptPageTemplate, currentStock: number): boolean {
+  if (showsStock && stockRevision !== currentStock) return false;
+  return changesAt === undefined || changesAt.getTime() > Date.now();
 }
 
 /**
