@@ -52,7 +52,7 @@ function Months({ view, blockId, host }: EventCalendarProps): ReactElement | nul
   const { previousPath, nextPath } = view;
   if (!previousPath && !nextPath) return null;
   return (
-    <nav className="blocks-events__ways" aria-label={host.text('months')}>
+    <nav className="blocks-events__ways blocks-events__ways--months" aria-label={host.text('months')}>
       {previousPath && (
         <a className="button button--quiet" href={`${previousPath}#block-${blockId}`} rel="prev">
           {host.text('previousMonth')}

@@ -16,16 +16,17 @@ const LIST = { role: 'list' };
 /** Events one after the other, with the ways to the other pages and to those that are over. */
 export function EventList({ view, level, host }: EventListProps): ReactElement {
   const { events, isPast, otherPath } = view;
+  const isEmpty = events.length === 0;
   return (
     <>
-      {isPast && (
+      {isPast ? (
         <p className="blocks-events__chosen">
-          {host.text('isPast')} {otherPath && <a href={otherPath}>{host.text('coming')}</a>}
+          {host.text(isEmpty ? 'emptyPast' : 'isPast')} {otherPath && <a href={otherPath}>{host.text('coming')}</a>}
         </p>
-      )}
-      {events.length === 0 ? (
-        <p>{host.text(isPast ? 'emptyPast' : 'empty')}</p>
       ) : (
+        isEmpty && <p className="blocks-events__chosen">{host.text('empty')}</p>
+      )}
+      {!isEmpty && (
         <ul className="blocks-events__list" {...LIST}>
           {events.map((event) => (
             <li key={event.path}>

@@ -53,5 +53,10 @@ export const editor: BlockEditor = {
       label: { en: 'Show tags', pl: 'Pokaż tagi' },
       when: { key: 'design', is: ['list'] },
     },
+    {
+      kind: 'switch',
+      key: 'feed',
+      label: { en: 'Show a link to subscribe', pl: 'Pokaż link do subskrypcji' },
+    },
   ],
 };

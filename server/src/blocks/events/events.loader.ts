@@ -19,7 +19,7 @@ export const eventsLoader = {
     const block = eventsSchema.parse(settings);
     const path = block.collection ?? page.path;
     const collection = site.pages.find((one) => one.path === path);
-    const feed = collection && calendarFeed(site, collection);
+    const feed = block.feed && collection && calendarFeed(site, collection);
     const query = readEventsQuery(requested);
     const chosen = eventsOf(site, path).filter((event) => query.tag === undefined || hasTag(event, query.tag));
     const input = {

@@ -10,6 +10,7 @@ export const eventsSchema = z.object({
   pictures: z.boolean().default(true),
   excerpts: z.boolean().default(true),
   tags: z.boolean().default(true),
+  feed: z.boolean().default(true),
 }) satisfies z.ZodType<unknown, EventsSettings>;
 
 export type EventsBlock = z.output<typeof eventsSchema>;

@@ -27,7 +27,7 @@ const event = (
 
 const PAGES: readonly DocumentPage[] = [
   pageAt('/workshops', [[BLOCK_TYPE.events, { count: 2 }]], { title: 'Workshops' }),
-  pageAt('/calendar', [[BLOCK_TYPE.events, { collection: '/workshops', design: 'calendar' }]]),
+  pageAt('/calendar', [[BLOCK_TYPE.events, { collection: '/workshops', design: 'calendar', feed: false }]]),
   event('third', { startsAt: inDays(30), endsAt: inDays(31), tags: ['Glazes'] }),
   event('first', {
     startsAt: '2090-01-16T10:00:00-08:00',
@@ -88,6 +88,11 @@ describe('a list', () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/workshops"/);
     expect(titlesIn(await get('/workshops?tag=clay&show=past'))).toEqual(['over']);
     expect(await get('/workshops?tag=%3Cscript%3E')).toContain('There are no upcoming events.');
+  });
+
+  test('has a link to the calendar file, unless its owner hides it', async () => {
+    expect(await get('/workshops')).toContain('<a class="blocks-events__more" href="/feeds/workshops.ics">');
+    expect(await get('/calendar')).not.toContain('/feeds/');
   });
 
   test('leaves out what is hidden, locked or no event', async () => {

@@ -28,6 +28,8 @@ export interface EventsSettings {
   readonly pictures?: boolean;
   readonly excerpts?: boolean;
   readonly tags?: boolean;
+  /** False hides the link to the calendar file. */
+  readonly feed?: boolean;
 }
 
 /** When an event takes place. */
@@ -68,7 +70,7 @@ interface EventsViewBase {
   readonly title: string;
   /** The tag in the URL, as it was first written, with the path without it. */
   readonly tag?: NamedPath;
-  /** All events as iCalendar, with the collection's name; absent without events to follow. */
+  /** All events as iCalendar, with the collection's name; absent without events to follow, and where its owner hides it. */
   readonly feed?: NamedPath;
   /** The moment from which the view is another, in ISO 8601; absent if only its owner changes it. */
   readonly changesAt?: string;
