@@ -30,6 +30,7 @@ const OFFERED = [
   'quote',
   'scaledText',
   'socialLinks',
+  'socialPost',
   'spacer',
   'tags',
   'text',

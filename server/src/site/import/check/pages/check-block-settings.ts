@@ -4,12 +4,13 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { z } from 'zod';
 import { documentAlbumSchema } from '../../../album/album.schema';
 import { providerWidgetOf } from '../../../reservations/provider-widgets';
+import { documentSocialPostSchema } from '../../schema/social-post.schema';
 import { issueMessage } from '../issue-message';
 import type { Mistake } from '../mistake';
 
 /**
  * Reservation blocks must name an account in the provider's format and no address except the provider's; albums must be
- * playable.
+ * playable; a social post must say where it is, who wrote it, and what.
  *
  * @implements RESV-08 LIMIT-02
  */
@@ -27,5 +28,7 @@ export function checkBlockSettings({ pages }: SiteDocument): Mistake[] {
 }
 
 function schemaOf(block: Block): z.ZodType | undefined {
-  return block.type === BLOCK_TYPE.album ? documentAlbumSchema : providerWidgetOf(block)?.schema;
+  if (block.type === BLOCK_TYPE.album) return documentAlbumSchema;
+  if (block.type === BLOCK_TYPE.socialPost) return documentSocialPostSchema;
+  return providerWidgetOf(block)?.schema;
 }
