@@ -31,6 +31,7 @@ import { scaledText } from './features/scaled-text/scaled-text.feature';
 import { search } from './features/search/search.feature';
 import { slice } from './features/slice/slice.feature';
 import { socialLinks } from './features/social-links/social-links.feature';
+import { socialPost } from './features/social-post/social-post.feature';
 import { spacer } from './features/spacer/spacer.feature';
 import { summary } from './features/summary/summary.feature';
 import { tags } from './features/tags/tags.feature';
@@ -73,6 +74,7 @@ export const remote = {
     spacer,
     countdown,
     socialLinks,
+    socialPost,
     scaledText,
     blockAnimations,
     embed,

@@ -52,6 +52,7 @@ const OFFERED = [
   'scaledText',
   'search',
   'socialLinks',
+  'socialPost',
   'spacer',
   'summary',
   'tags',

@@ -4,6 +4,7 @@ import { until } from '../../../tools/testing/until';
 import { openShop } from '../browser/open/shop';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
+import { pinchOpen } from '../browser/pinch';
 
 const shop = openShop();
 const GRID = '.blocks-gallery--grid';
@@ -280,14 +281,7 @@ test('two fingers zoom the picture', async () => {
   await untilOpen(page);
   const scale = () => page.$eval(`${IN_MIDDLE} img`, (picture) => picture.getBoundingClientRect().width);
   const before = await scale();
-  const session = await page.createCDPSession();
-  const fingers = (gap: number) => [195 - gap, 195 + gap].map((x, id) => ({ x, y: 420, id }));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-  for (const gap of [50, 70, 90, 110]) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await pinchOpen(page, { x: 195, y: 420 });
   expect(await scale()).toBeGreaterThan(before * 1.5);
 });
 

@@ -11,6 +11,7 @@ export const BLOCK_TYPE = {
   quote: 3,
   scaledText: 4,
   image: 5,
+  socialPost: 6,
   gallery: 8,
   form: 9,
   newsletter: 10,

@@ -12,7 +12,7 @@ prepareGalleries();
 test.each(['carousel', 'slideshow', 'strip'] as const)(
   '%s: is accessible while it is live, and leaves nothing when it has stopped',
   async (name) => {
-    const before = () => document.body.innerHTML.replaceAll(/ style="[^"]*"/g, '');
+    const before = () => document.querySelector('main')!.innerHTML.replaceAll(/ style="[^"]*"/g, '');
     const host = createFakeHost(messages);
     showView(element(examples[name], host));
     const served = before();

@@ -1,5 +1,6 @@
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
 import { showView } from '../../../../tools/testing/host/show-view';
+import { addLightbox } from '../../parts/lightbox/live-lightbox.fixture';
 import { start } from './gallery.effects';
 import { examples } from './gallery.example';
 import { messages } from './gallery.messages';
@@ -30,6 +31,7 @@ export function propsOf(name: Example, further: object = {}): Parameters<typeof 
 export function openGallery(name: Example, further?: object): LiveGallery {
   const host = createFakeHost(messages);
   const wrapper = showView(element(propsOf(name, further), host));
+  addLightbox();
   start(wrapper, host);
   hosts.push(host);
   const root = wrapper.firstElementChild as HTMLElement;

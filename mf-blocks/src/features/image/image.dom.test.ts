@@ -4,6 +4,7 @@ import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
+import { addLightbox } from '../../parts/lightbox/live-lightbox.fixture';
 import { start } from './image.effects';
 import { examples } from './image.example';
 import { messages } from './image.messages';
@@ -158,6 +159,7 @@ test('a click on it opens the lightbox', () => {
   const requested = jest.fn();
   live.bus.on('blocks/picture-requested').subscribe(requested);
   const root = showView(element(examples.opening, live));
+  addLightbox();
   start(root, live);
   root.querySelector('img')?.click();
   expect(requested.mock.calls).toEqual([[{ id: `block-${examples.opening.block.id}-picture-1` }]]);

@@ -26,6 +26,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
       onLeave: () => address.leave(() => void opened?.close()),
       onGone: () => (opened = undefined),
     });
+    bus.send('blocks/picture-shown', {});
   };
   const address = createAddress({
     stop,

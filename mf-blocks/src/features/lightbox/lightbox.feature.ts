@@ -24,7 +24,7 @@ export const lightbox = {
   purpose: 'necessary',
   listens: ['blocks/picture-expected', 'blocks/picture-requested', 'consent/choice'],
   awaits: ['blocks/picture-expected', 'blocks/picture-requested'],
-  emits: ['consent/banner-forced'],
+  emits: ['blocks/picture-shown', 'consent/banner-forced'],
   loads: [],
   csp: {
     'frame-src': [

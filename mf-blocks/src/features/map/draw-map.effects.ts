@@ -1,4 +1,4 @@
-import { mapOptions } from './map-options';
+import { mapOptions, uiOptions } from './map-options';
 import type { GoogleMaps } from './maps-loader.effects';
 import type { MapBlock } from './read-map';
 
@@ -8,16 +8,39 @@ export interface MapPlace {
   readonly link: HTMLElement;
 }
 
-export function drawMap({ Map, Marker }: GoogleMaps, block: MapBlock, { canvas, link }: MapPlace): () => void {
+/** A map in the page. */
+export interface DrawnMap {
+  /** Shows the UI options of changed settings; the place stays. */
+  update(block: MapBlock): void;
+  remove(): void;
+}
+
+export function drawMap({ Map, Marker }: GoogleMaps, block: MapBlock, { canvas, link }: MapPlace): DrawnMap {
   const { title, marker: position } = block.place;
   const map = new Map(canvas, mapOptions(block));
-  const marker = new Marker({ map, position, title, draggable: block.markerDraggable, clickable: block.linkOnClick });
-  const listeners = block.linkOnClick ? linkMarker(marker, link) : [];
-  return () => {
+  const marker = new Marker({ map, position, title, ...markerOptions(block) });
+  let listeners: readonly google.maps.MapsEventListener[] = [];
+  const linkMarkerOf = ({ linkOnClick }: MapBlock): void => {
     for (const listener of listeners) listener.remove();
-    marker.setMap(null);
-    canvas.replaceChildren();
+    listeners = linkOnClick ? linkMarker(marker, link) : [];
   };
+  linkMarkerOf(block);
+  return {
+    update(changed) {
+      map.setOptions(uiOptions(changed));
+      marker.setOptions(markerOptions(changed));
+      linkMarkerOf(changed);
+    },
+    remove() {
+      for (const listener of listeners) listener.remove();
+      marker.setMap(null);
+      canvas.replaceChildren();
+    },
+  };
+}
+
+function markerOptions({ markerDraggable, linkOnClick }: MapBlock): google.maps.MarkerOptions {
+  return { draggable: markerDraggable, clickable: linkOnClick };
 }
 
 /** A click on the marker opens the link, unless it ends a drag. */

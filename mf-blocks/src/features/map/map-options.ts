@@ -3,11 +3,16 @@ import type { MapBlock } from './read-map';
 
 const WITHOUT_LABELS: google.maps.MapTypeStyle = { elementType: 'labels', stylers: [{ visibility: 'off' }] };
 
+/** Where the map is, and how it looks and behaves. */
 export function mapOptions(map: MapBlock): google.maps.MapOptions {
+  const { center, zoom } = map.place;
+  return { center, zoom, ...uiOptions(map) };
+}
+
+/** How the map looks and behaves. */
+export function uiOptions(map: MapBlock): google.maps.MapOptions {
   const look = MAP_LOOKS.find(({ style }) => style === map.style);
   return {
-    center: map.place.center,
-    zoom: map.place.zoom,
     mapTypeId: typeOf(map, look?.kind),
     styles: [...(look?.stylers ?? []), ...(map.showLabels ? [] : [WITHOUT_LABELS])],
     // Lets a finger scroll the page across the map.

@@ -1,8 +1,8 @@
 import type { Host } from 'shared-types/host/host';
 import { drawMap } from './draw-map.effects';
+import { followSettings, settingsOf } from './follow-settings.effects';
 import type { messages } from './map.messages';
 import { createMapsLoader, type MapsLoader } from './maps-loader.effects';
-import { type MapBlock, readMap } from './read-map';
 
 /** Loads Google's map when the visitor requests it. If that fails, the picture, the address and the link stay. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
@@ -10,7 +10,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const key = host.context.website.mapsKey;
   if (!parts || key === undefined) return;
   const loader = host.store(createMapsLoader);
-  const showing: Showing = { ...parts, loader, host, block: readMap(JSON.parse(parts.map.dataset['map'] ?? '')) };
+  const showing: Showing = { ...parts, loader, host };
   parts.map.toggleAttribute('data-map-live', true);
   parts.button.addEventListener('click', () => void show(showing, atob(key)), { signal: host.stop });
   loader.onRefused(() => {
@@ -36,7 +36,6 @@ interface MapParts {
 interface Showing extends MapParts {
   readonly loader: MapsLoader;
   readonly host: Host<typeof messages>;
-  readonly block: MapBlock;
 }
 
 function findParts(root: HTMLElement): MapParts | undefined {
@@ -49,7 +48,7 @@ function findParts(root: HTMLElement): MapParts | undefined {
 }
 
 async function show(showing: Showing, key: string): Promise<void> {
-  const { prompt, button, block, canvas, host, loader, status } = showing;
+  const { map, prompt, button, canvas, host, loader, status } = showing;
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
   status.textContent = host.text('loading');
@@ -57,8 +56,9 @@ async function show(showing: Showing, key: string): Promise<void> {
     const maps = await loader.load({ key, locale: host.context.locale });
     if (host.stop.aborted) return;
     canvas.hidden = false;
-    const remove = drawMap(maps, block, showing);
-    host.stop.addEventListener('abort', remove);
+    const drawn = drawMap(maps, settingsOf(map), showing);
+    host.stop.addEventListener('abort', () => drawn.remove());
+    followSettings(map, drawn.update, host);
     status.textContent = '';
     // The button disappears, so its focus moves to the map.
     const isAwaited = hasFocus(button) || document.activeElement === document.body;

@@ -17,6 +17,7 @@ export const map = {
     'MAP-12',
     'MAP-13',
     'MAP-14',
+    'MAP-15',
     'BLOCK-03',
     'PLAT-08',
   ],

@@ -38,10 +38,16 @@ export class FakeGoogle {
         canvas.append('drawn');
         made.push({ what: 'map', options });
       }
+      setOptions(options: Record<string, unknown>) {
+        made.push({ what: 'changed map', options });
+      }
     }
     class Marker {
       constructor(options: Record<string, unknown>) {
         made.push({ what: 'marker', options });
+      }
+      setOptions(options: Record<string, unknown>) {
+        made.push({ what: 'changed marker', options });
       }
       addListener(event: string, listener: () => void) {
         listeners.set(event, listener);

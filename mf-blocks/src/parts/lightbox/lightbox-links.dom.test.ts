@@ -1,11 +1,13 @@
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { spec } from '../../../../tools/testing/spec';
 import { startLightboxLinks } from './lightbox-links.effects';
+import { LIVE_LIGHTBOX } from './live-lightbox.fixture';
 
 const PAGE = `<div id="block"><a id="one" href="/images/1/a.jpg?format=2500w" data-lightbox="set"><img id="thumb" alt="A"></a>
   <a id="other" href="#there">Other</a></div>`;
 
-function openLinks() {
-  document.body.innerHTML = PAGE;
+function openLinks(lightbox = LIVE_LIGHTBOX) {
+  document.body.innerHTML = PAGE + lightbox;
   const host = createFakeHost({});
   const sent: string[] = [];
   host.bus.on('blocks/picture-expected').subscribe(({ id }) => sent.push(`expected ${id}`));
@@ -43,6 +45,25 @@ test('where the lightbox cannot come, the link leads on', () => {
   expect(host.navigated).toEqual([]);
   host.bus.send('site/feature-failed', failed('blocks/lightbox'));
   expect(host.navigated).toEqual(['http://localhost/images/1/a.jpg?format=2500w']);
+});
+
+test('once the lightbox has failed, every click leads on', () => {
+  const { host, send, sent } = openLinks();
+  host.bus.send('site/feature-failed', failed('blocks/lightbox'));
+  expect([host.navigated, send('thumb', 'click'), sent]).toEqual([[], true, []]);
+});
+
+spec('GAL-42', 'a page without the lightbox is told to the console, and the links lead to the pictures', () => {
+  const told = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  openLinks();
+  expect(told).not.toHaveBeenCalled();
+  const disabled = LIVE_LIGHTBOX.replace(' data-live="enhance"', '');
+  for (const lightbox of ['', disabled]) {
+    const { send, sent } = openLinks(lightbox);
+    expect([send('thumb', 'pointerdown'), send('thumb', 'click'), sent]).toEqual([true, true, []]);
+    expect(told.mock.calls).toEqual([['lightboxify is not available in this tier']]);
+    told.mockClear();
+  }
 });
 
 test('does nothing once it has stopped', () => {

@@ -1,16 +1,22 @@
 import { LIGHTBOX_ATTRIBUTE } from 'shared-types/blocks/lightbox';
 import type { Host } from 'shared-types/host/host';
 import type { FeatureId } from 'shared-types/remote';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 
 const LIGHTBOX: FeatureId = 'blocks/lightbox';
+/** The element of a lightbox that runs on this page. */
+const LIVE_LIGHTBOX = `[${BLOCK_ATTRIBUTE.feature}="${LIGHTBOX}"][${BLOCK_ATTRIBUTE.live}]`;
 const LINK = `[${LIGHTBOX_ATTRIBUTE.set}]`;
 
 /**
  * Tells the clicks on links that open the lightbox, and when one begins to be pressed. A link that the page was opened with is
- * told too. Where the lightbox cannot come, the link leads on.
+ * told too. On a page without the lightbox, and once it has failed, the links lead on.
  */
 export function startLightboxLinks(root: HTMLElement, { bus, navigate, stop }: Host): void {
+  if (!root.querySelector(LINK)) return;
+  if (!document.querySelector(LIVE_LIGHTBOX)) return console.warn('lightboxify is not available in this tier');
   let requested: HTMLAnchorElement | undefined;
+  let isBroken = false;
   const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(LINK);
   const request = (link: HTMLAnchorElement): void => {
     requested = link;
@@ -22,12 +28,14 @@ export function startLightboxLinks(root: HTMLElement, { bus, navigate, stop }: H
   };
   const act = (event: MouseEvent): void => {
     const link = linkOf(event);
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || isBroken || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     request(link);
   };
   bus.on('site/feature-failed').subscribe(({ feature }) => {
-    if (feature === LIGHTBOX && requested) navigate(requested.href);
+    if (feature !== LIGHTBOX) return;
+    isBroken = true;
+    if (requested) navigate(requested.href);
   });
   root.addEventListener('pointerdown', expect, { passive: true, signal: stop });
   root.addEventListener('click', act, { signal: stop });

@@ -71,6 +71,12 @@ test('its choices are live: another option shows another variant', async () => {
   expect(sent.value).not.toBe(before);
 });
 
+test('its pictures do not open, and can be scrolled to by keyboard', async () => {
+  const { requestView } = openPage();
+  await requestView(replyOf());
+  expect([document.querySelector('[data-picture][href]'), one('[data-gallery]').tabIndex]).toEqual([null, 0]);
+});
+
 test('each opening has a key of its own, and never the page’s', async () => {
   const { host, requestView } = openPage();
   await requestView(replyOf());

@@ -4,7 +4,7 @@ import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
 import { WhenLive } from '../../parts/in-page/when-live.view';
 import { Sheet } from '../../parts/sheet/sheet.view';
-import { start as startProduct } from '../product/product.effects';
+import { startOffer } from '../product/offer/offer.effects';
 import { ProductOffer } from '../product/offer/offer.view';
 import type { messages } from '../product/product.messages';
 import { startQuickView, type ViewState } from './product-quick-view.effects';
@@ -60,7 +60,7 @@ interface OfferProps extends QuickViewProps {
 
 function Offer({ state, blockId, host }: OfferProps): ReactElement {
   const root = useEffects<HTMLElement, typeof messages>(host, (deps) =>
-    startProduct(deps.root, { ...deps.host, stop: deps.signal }),
+    startOffer(deps.root, { ...deps.host, stop: deps.signal }),
   );
   const { product, shopPath } = state.reply;
   const ownKey = { ...host, perRequest: { ...host.perRequest, key: state.key } };

@@ -6,6 +6,7 @@ export const messages = {
   fewer: 'O jedną mniej',
   more: 'O jedną więcej',
   pictures: 'Zdjęcia: {title}',
+  picture: 'Zdjęcie {n}: {title}',
   choose: 'Wybierz',
   chooseOption: 'Wybierz: {option}',
   variantSoldOut: '{name}, wyprzedane',

@@ -6,6 +6,7 @@ export const messages = {
   fewer: 'One fewer',
   more: 'One more',
   pictures: 'Pictures of {title}',
+  picture: 'Picture {n} of {title}',
   choose: 'Choose one',
   chooseOption: 'Choose: {option}',
   variantSoldOut: '{name}, sold out',

@@ -28,6 +28,7 @@ export function element(props: ProductProps, host: ProductHost): ReactElement {
         shopPath={shopPath}
         form={isOfSubscription(product, props.form) ? undefined : props.form}
         host={host}
+        hasLightbox
         subscription={<SubscriptionForm blockId={props.block.id} product={product} form={props.form} host={host} />}
         rating={reviews && <RatingLink reviews={reviews} host={host} />}
       >

@@ -45,6 +45,7 @@ const NOT_READ = [
   'javascript',
   'identifier',
   'account',
+  'handle',
   'url',
   'clickBehavior',
   'dimensions',

@@ -17,6 +17,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'description',
   'quote',
   'attribution',
+  'author',
   'artist',
   'source',
   'addressTitle',

@@ -28,6 +28,8 @@ interface OfferProps {
   readonly host: ProductHost;
   /** True if the title is already above it. */
   readonly isTitled?: boolean;
+  /** True if its pictures open in the lightbox. */
+  readonly hasLightbox?: boolean;
   /** Rating in one line; undefined if unknown. */
   readonly rating?: ReactNode;
   /** Subscription form; undefined if it is only on the product’s own page. */
@@ -38,7 +40,7 @@ interface OfferProps {
 
 /** A product with pictures, price and add-to-cart form, for its page and the quick view. */
 export function ProductOffer(props: OfferProps): ReactElement {
-  const { blockId, shopPath, form, host, subscription, children } = props;
+  const { blockId, shopPath, form, host, hasLightbox, subscription, children } = props;
   const product = boughtOnce(props.product);
   const first = firstBuyable(product);
   const pictures = galleryPictures(product, first.picture);
@@ -49,7 +51,7 @@ export function ProductOffer(props: OfferProps): ReactElement {
   const soldOut = isSoldOut(product.structuredContent);
   return (
     <div className="commerce-product__page" data-product>
-      <ProductGallery pictures={pictures} label={host.text('pictures', { title: product.title })} host={host} />
+      <ProductGallery pictures={pictures} title={product.title} set={hasLightbox ? blockId : undefined} host={host} />
       <div className="commerce-product__facts">
         <ProductHead {...props} chosen={chosen} soldOut={soldOut} />
         {isOnlySubscribed(product) ? null : soldOut ? (

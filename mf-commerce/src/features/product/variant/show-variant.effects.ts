@@ -44,7 +44,7 @@ function limitQuantity(page: HTMLElement, { max, buyable }: ShownVariant): void 
 }
 
 /** Attributes in which gallery pictures differ. */
-const PICTURE_ATTRIBUTES = ['src', 'srcset', 'alt', 'style'];
+const PICTURE_ATTRIBUTES = ['src', 'srcset', 'width', 'height', 'alt', 'style'];
 
 /**
  * Moves the picture of the choice to the front, if it has one. The attributes are swapped, because moved elements would
@@ -55,7 +55,7 @@ function showPicture(page: HTMLElement, index: number): void {
   const chosen = gallery?.querySelector<HTMLElement>(`[data-picture="${index}"]`);
   const first = gallery?.querySelector<HTMLElement>('[data-picture]');
   if (!gallery || !chosen || !first || chosen === first) return;
-  swap(first, chosen, ['data-picture']);
+  swap(first, chosen, ['data-picture', 'href']);
   swap(first.querySelector('img'), chosen.querySelector('img'), PICTURE_ATTRIBUTES);
   gallery.scrollTo({ left: 0 });
 }

@@ -121,3 +121,36 @@ test('an album names its cover, what is played and where that lies', () => {
   expect(albumMistakes({ tracks: hosts(4) })).toEqual([]);
   expect(albumMistakes({ tracks: hosts(5) })).toEqual(['.tracks: an album’s tracks lie at 4 hosts at most.']);
 });
+
+/** Mistakes of the home page with a social post in place of its text. */
+const socialPostMistakes = (changes: object): string[] =>
+  mistakesWith({
+    'pages.0.blocks.0.type': BLOCK_TYPE.socialPost,
+    'pages.0.blocks.0.settings': {
+      url: 'https://clay.example/@ines/1',
+      author: 'Ines',
+      text: 'It bounced.',
+      ...changes,
+    },
+  }).map((message) => message.replace('pages[0].blocks[0].settings', ''));
+
+test('a social post says where it is, who wrote it, and what', () => {
+  const whole = { handle: '@ines', publishedAt: '2026-11-21', avatar: { asset: 'mug' }, picture: { asset: 'mug' } };
+  expect(socialPostMistakes(whole)).toEqual([]);
+  expect(socialPostMistakes({ publishedAt: '2026-11-21T08:30:00-08:00' })).toEqual([]);
+});
+
+test.each([
+  [{ url: undefined }, '.url: is missing.'],
+  ...['javascript:alert(1)', 'http://clay.example/@ines/1', 'https://x.com@evil.example/a', 'clay.example/@ines/1'].map(
+    (url) => [{ url }, '.url: must be the https address of a post, without a name before its host.'] as const,
+  ),
+  [{ author: '' }, '.author: must not be empty.'],
+  [{ author: 5 }, '.author: must be text.'],
+  [{ handle: 'ines r' }, '.handle: must be the name of an account, such as @fern or @fern@clay.example.'],
+  [{ avatar: 'https://elsewhere.example/a.jpg' }, '.avatar: must name a picture of the document.'],
+  [{ publishedAt: '2026-02-30' }, '.publishedAt: must be a day such as 2026-11-21, or a time with time zone.'],
+  [{ likes: 12 }, ': has a part nobody knows: likes.'],
+])('a social post with %j is refused', (changes, message) => {
+  expect(socialPostMistakes(changes)).toEqual([message]);
+});

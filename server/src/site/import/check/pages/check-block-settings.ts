@@ -5,12 +5,13 @@ import type { z } from 'zod';
 import { documentAlbumSchema } from '../../../album/album.schema';
 import { newsletterSchema } from '../../../form/newsletter.schema';
 import { providerWidgetOf } from '../../../reservations/provider-widgets';
+import { documentSocialPostSchema } from '../../schema/social-post.schema';
 import { issueMessage } from '../issue-message';
 import type { Mistake } from '../mistake';
 
 /**
  * Reservation blocks must name an account in the provider's format and no address except the provider's; albums must be
- * playable; newsletters must have a label.
+ * playable; newsletters must have a label; a social post must say where it is, who wrote it, and what.
  *
  * @implements RESV-08 LIMIT-02
  */
@@ -30,5 +31,6 @@ export function checkBlockSettings({ pages }: SiteDocument): Mistake[] {
 function schemaOf(block: Block): z.ZodType | undefined {
   if (block.type === BLOCK_TYPE.album) return documentAlbumSchema;
   if (block.type === BLOCK_TYPE.newsletter) return newsletterSchema;
+  if (block.type === BLOCK_TYPE.socialPost) return documentSocialPostSchema;
   return providerWidgetOf(block)?.schema;
 }

@@ -1,0 +1,4 @@
+export const messages = {
+  at: 'on {site}',
+  original: 'See the post on {site}',
+} as const;
