@@ -46,7 +46,11 @@ const FAULTS: readonly (readonly [id: string, text: string, open: () => Page])[]
     'VideoLoader not found',
     () => galleryPage('slideshow', (root) => slideOf(root).setAttribute('data-video-slide', '')),
   ],
-  ['GAL-41', 'Loader2 not found', () => galleryPage('slideshow', (root) => slideOf(root).querySelector('img')?.remove())],
+  [
+    'GAL-41',
+    'Loader2 not found',
+    () => galleryPage('slideshow', (root) => slideOf(root).querySelector('img')?.remove()),
+  ],
   [
     'GAL-42',
     'lightboxify is not available in this tier',
@@ -61,12 +65,20 @@ const FAULTS: readonly (readonly [id: string, text: string, open: () => Page])[]
   [
     'IMG-12',
     'Invalid or missing image source.',
-    () => imagePage(({ load }, image) => load(image), (image) => image.removeAttribute('src')),
+    () =>
+      imagePage(
+        ({ load }, image) => load(image),
+        (image) => image.removeAttribute('src'),
+      ),
   ],
   [
     'IMG-13',
     'Missing alignment for "content-fit" image.',
-    () => imagePage(({ load }, image) => load(image), (image) => image.parentElement?.classList.add('content-fit')),
+    () =>
+      imagePage(
+        ({ load }, image) => load(image),
+        (image) => image.parentElement?.classList.add('content-fit'),
+      ),
   ],
   ['IMG-14', 'Image element has no parentNode.', () => imagePage(({ load }) => load(new Image()))],
   ['IMG-15', 'No image', () => imagePage(({ load }) => load(undefined))],
@@ -130,7 +142,10 @@ function seen(): string {
   return document.body.innerHTML.replaceAll(/<([a-z]+)\b[^>]*>/g, '<$1>');
 }
 
-function galleryPage(name: 'carousel' | 'grid' | 'slideshow', spoil: (root: HTMLElement) => void = () => undefined): Page {
+function galleryPage(
+  name: 'carousel' | 'grid' | 'slideshow',
+  spoil: (root: HTMLElement) => void = () => undefined,
+): Page {
   const host = createFakeHost(galleryMessages);
   const root = showView(gallery(propsOf(name), host));
   addLightbox();
@@ -147,14 +162,14 @@ function slideOf(root: HTMLElement): HTMLElement {
 }
 
 function imagePage(
-  use: (loader: ImageLoader, image: HTMLImageElement) => void,
+  load: (loader: ImageLoader, image: HTMLImageElement) => void,
   spoil: (image: HTMLImageElement) => void = () => undefined,
 ): Page {
   document.body.innerHTML = '<main><p>A mug</p><picture><img src="/images/mug.jpg" alt=""></picture></main>';
   const host = createFakeHost({});
   const image = document.querySelector('img')!;
   spoil(image);
-  return { host, fail: () => use(createImageLoader(host), image) };
+  return { host, fail: () => load(createImageLoader(host), image) };
 }
 
 function fontPage(): Page {

@@ -16,7 +16,6 @@ export interface StateEvents {
 export interface PlainEvents {
   'blocks/picture-expected': { readonly id: string };
   'blocks/picture-requested': { readonly id: string };
-  'blocks/picture-shown': Readonly<Record<string, never>>;
   'commerce/cart-requested': Readonly<Record<string, never>>;
   'commerce/cart-shown': Readonly<Record<string, never>>;
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
@@ -99,12 +98,6 @@ export const EVENTS = {
     version: 1,
     shared: false,
     description: 'The picture of the link with this id is to open over the page.',
-  },
-  'blocks/picture-shown': {
-    kind: 'plain',
-    version: 1,
-    shared: false,
-    description: 'The lightbox has opened over the page.',
   },
   'commerce/cart-requested': {
     kind: 'plain',

@@ -1,9 +1,8 @@
 /**
  * Attributes of a link around a picture, or around the picture of a video, that opens the lightbox. The link has an id, by
  * which an address opens its picture (`#<id>`), and `BLOCK_ATTRIBUTE.liveLink`. Its picture says size and words, and the
- * caption of its `<figure>` stands under the picture. The feature of the link tells its clicks by `blocks/picture-requested`, and
- * `blocks/picture-shown` answers. Without script, and on a page without the lightbox, the link leads to the file of the picture, or
- * to the page of the video.
+ * caption of its `<figure>` stands under the picture. The feature of the link tells its clicks by `blocks/picture-requested`.
+ * Without script, and where the lightbox does not run, the link leads to the file of the picture, or to the page of the video.
  */
 export const LIGHTBOX_ATTRIBUTE = {
   /** Name of a set: the links of the page with this name are shown as one, in their order. */

@@ -26,7 +26,6 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
       onLeave: () => address.leave(() => void opened?.close()),
       onGone: () => (opened = undefined),
     });
-    bus.send('blocks/picture-shown', {});
   };
   const address = createAddress({
     stop,

@@ -24,7 +24,7 @@ export const lightbox = {
   purpose: 'necessary',
   listens: ['blocks/picture-expected', 'blocks/picture-requested', 'consent/choice'],
   awaits: ['blocks/picture-expected', 'blocks/picture-requested'],
-  emits: ['blocks/picture-shown', 'consent/banner-forced'],
+  emits: ['consent/banner-forced'],
   loads: [],
   csp: {
     'frame-src': [

@@ -58,7 +58,14 @@ export function openPage(
   const figures = pictures.map((picture, index) =>
     figureOf(picture, lightboxAttributes({ blockId: BLOCK_ID, index, theme, isInAddress })),
   );
-  const page = showView(createElement('div', null, ...figures, createElement('div', { id: 'end', 'data-feature': 'blocks/lightbox', 'data-live': 'enhance' })));
+  const page = showView(
+    createElement(
+      'div',
+      null,
+      ...figures,
+      createElement('div', { id: 'end', 'data-feature': 'blocks/lightbox', 'data-live': 'enhance' }),
+    ),
+  );
   startLightboxLinks(page, host);
   start(page.querySelector<HTMLElement>('#end')!, host);
   hosts.push(host as never);

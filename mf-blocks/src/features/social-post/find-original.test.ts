@@ -36,7 +36,12 @@ test.each([
     '@fern@clay.example',
   ],
   ['https://forum.example/t/12?page=2', 'https://forum.example/t/12?page=2', 'forum.example', undefined],
-  ['https://x.com.evil.example/fern/status/12', 'https://x.com.evil.example/fern/status/12', 'x.com.evil.example', undefined],
+  [
+    'https://x.com.evil.example/fern/status/12',
+    'https://x.com.evil.example/fern/status/12',
+    'x.com.evil.example',
+    undefined,
+  ],
   ['https://x.com/fern', 'https://x.com/fern', 'x.com', undefined],
 ])('%s is %s at %s', (address, ...expected) => {
   expect(found(address)).toEqual(expected);
@@ -83,9 +88,16 @@ test('accounts and tags are at the network of the post', () => {
 
 test('whatever the owner writes, it leads to a web page by https, or nowhere', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((path) => `https://clay.example/${path}`)), (text) => {
-      const { href } = findOriginal(text) ?? {};
-      if (href !== undefined) expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '' });
-    }),
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.string().map((path) => `https://clay.example/${path}`),
+      ),
+      (text) => {
+        const { href } = findOriginal(text) ?? {};
+        if (href !== undefined) expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '' });
+      },
+    ),
   );
 });

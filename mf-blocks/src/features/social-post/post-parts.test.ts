@@ -3,7 +3,8 @@ import { findOriginal } from './find-original';
 import { postParts } from './post-parts';
 
 const mastodon = findOriginal('https://clay.example/@fern/12')?.post;
-const parts = (text: string, post = mastodon) => postParts(text, post).map(({ text: own, href }) => (href ? [own, href] : own));
+const parts = (text: string, post = mastodon) =>
+  postParts(text, post).map(({ text: own, href }) => (href ? [own, href] : own));
 const tag = (name: string) => [`#${name}`, `https://clay.example/tags/${encodeURIComponent(name)}`];
 
 test('addresses, tags and mentions are links; what stands around them is text', () => {

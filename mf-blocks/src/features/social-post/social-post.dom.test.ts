@@ -12,7 +12,8 @@ const show = (name: keyof typeof examples, changes: object = {}) => {
   const settings = { ...(block.settings as object), ...changes };
   return showView(element({ ...examples[name], block: { ...block, settings } }, host));
 };
-const links = (root: HTMLElement) => [...root.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+const links = (root: HTMLElement) =>
+  [...root.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 
 spec('PLAT-08', 'quotes a post with its author, links, picture and day, and cites its address', async () => {
   const root = show('mastodon');
@@ -37,7 +38,9 @@ test('nothing of it comes from the network: no script, no frame, and pictures of
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
     const root = show(name);
     expect(root.querySelector('script, iframe, link, object')).toBeNull();
-    expect([...root.querySelectorAll('img')].every((img) => img.getAttribute('src')?.startsWith('/images/'))).toBe(true);
+    expect([...root.querySelectorAll('img')].every((img) => img.getAttribute('src')?.startsWith('/images/'))).toBe(
+      true,
+    );
   }
 });
 
@@ -87,7 +90,7 @@ test('words with markup are words', () => {
 });
 
 test('speaks Polish', () => {
-  const root = showView(element(examples.bluesky, createFakeHost(polish)));
+  const root = showView(element(examples.bluesky, createFakeHost(polish, { context: { locale: 'pl' } })));
   expect(root.textContent).toContain('Zobacz wpis w serwisie Bluesky');
 });
 

@@ -13,5 +13,4 @@ export const socialPost = {
   listens: [],
   emits: [],
   loads: [],
-  messages: { en: () => import('./social-post.messages'), pl: () => import('./social-post.messages.pl') },
 } satisfies HtmlFeature;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RenderHost } from 'shared-types/host/render-host';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { dayText } from '../../parts/journal/day-text';
 import { PictureImage } from '../../parts/picture/picture-image.view';
@@ -8,7 +8,7 @@ import { readSocialPost, type SocialPost } from './read-social-post';
 import type { messages } from './social-post.messages';
 import './social-post.css';
 
-type PostHost = RenderHost<typeof messages>;
+type PostHost = ViewHost<typeof messages>;
 
 /** A post of a social network as a quotation: nothing of it is fetched from there. */
 export function element({ block }: PropsOf, host: PostHost): ReactElement {

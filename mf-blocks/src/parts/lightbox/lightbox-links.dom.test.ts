@@ -38,8 +38,6 @@ test('clicks on other links, and those that open a link elsewhere, are the brows
 
 test('where the lightbox cannot come, the link leads on', () => {
   const { host, send } = openLinks();
-  host.bus.send('site/feature-failed', failed('blocks/lightbox'));
-  expect(host.navigated).toEqual([]);
   send('thumb', 'click');
   host.bus.send('site/feature-failed', failed('blocks/map'));
   expect(host.navigated).toEqual([]);

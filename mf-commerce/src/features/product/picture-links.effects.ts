@@ -3,7 +3,6 @@ import type { Host } from 'shared-types/host/host';
 import type { FeatureId } from 'shared-types/remote';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import { isPlainClick } from '../../parts/in-page/is-plain-click';
-import { createOverPage } from '../../parts/over-page/over-page.effects';
 
 const LIGHTBOX: FeatureId = 'blocks/lightbox';
 /** The element of a lightbox that runs on this page. */
@@ -11,23 +10,29 @@ const LIVE_LIGHTBOX = `[${BLOCK_ATTRIBUTE.feature}="${LIGHTBOX}"][${BLOCK_ATTRIB
 const LINK = `a[${LIGHTBOX_ATTRIBUTE.set}]`;
 
 /** Opens the product’s pictures in the lightbox. Where it does not run, they remain links to the files of the pictures. */
-export function startPictureLinks(root: HTMLElement, host: Host): void {
-  if (!document.querySelector(LIVE_LIGHTBOX)) return;
-  const { bus, stop } = host;
-  const open = createOverPage({ host, feature: LIGHTBOX, shown: bus.on('blocks/picture-shown') });
-  const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(LINK);
-  const request = ({ id }: HTMLAnchorElement): void => bus.send('blocks/picture-requested', { id });
+export function startPictureLinks(root: HTMLElement, { bus, navigate, stop }: Host): void {
+  const remote = document.querySelector(LIVE_LIGHTBOX)?.getAttribute(BLOCK_ATTRIBUTE.remote);
+  if (!remote) return;
+  let requested: HTMLAnchorElement | undefined;
+  let isBroken = false;
+  const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+    isBroken || bus.latest('site/release')?.stopped.includes(remote) ? null : (target as Element).closest(LINK);
   const expect = (event: Event): void => {
     const link = linkOf(event);
     if (link) bus.send('blocks/picture-expected', { id: link.id });
   };
-  const take = (event: MouseEvent): void => {
+  const act = (event: MouseEvent): void => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event)) return;
-    if (open({ opener: link, href: link.href, request: () => request(link) })) event.preventDefault();
+    event.preventDefault();
+    requested = link;
+    bus.send('blocks/picture-requested', { id: link.id });
   };
+  bus.on('site/feature-failed').subscribe(({ feature }) => {
+    if (feature !== LIGHTBOX) return;
+    isBroken = true;
+    if (requested) navigate(requested.href);
+  });
   root.addEventListener('pointerdown', expect, { passive: true, signal: stop });
-  root.addEventListener('click', take, { signal: stop });
-  const addressed = root.querySelector<HTMLAnchorElement>(`${LINK}:target`);
-  if (addressed) request(addressed);
+  root.addEventListener('click', act, { signal: stop });
 }

@@ -28,7 +28,7 @@ export const product = {
   starts: ['visible', 'interaction'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: ['blocks/picture-shown', 'commerce/cart', 'site/feature-failed'],
+  listens: ['commerce/cart', 'site/feature-failed', 'site/release'],
   emits: ['blocks/picture-expected', 'blocks/picture-requested', 'commerce/line-added'],
   loads: ['commerce/product/product'],
   load: () => import('./product.effects'),

@@ -26,7 +26,7 @@ export function ProductGallery({ pictures, title, set, host }: ProductGalleryPro
       className="commerce-product__gallery"
       role="group"
       aria-label={host.text('pictures', { title })}
-      // A strip that scrolls must be reachable by keyboard, and without links nothing in it is.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links, a strip that scrolls must be reachable by keyboard
       tabIndex={set === undefined ? 0 : undefined}
       data-gallery
       data-count={pictures.length}
@@ -48,7 +48,11 @@ function GalleryPicture({ picture, index, title, set, host }: GalleryPictureProp
   const Box = set === undefined ? 'div' : 'a';
   const alt = picture.alt || (set === undefined ? '' : host.text('picture', { n: index + 1, title }));
   return (
-    <Box className="commerce-product__picture" data-picture={index} {...(set !== undefined && linkTo(picture, index, set))}>
+    <Box
+      className="commerce-product__picture"
+      data-picture={index}
+      {...(set !== undefined && linkTo(picture, index, set))}
+    >
       <PictureImage
         picture={{ ...picture, alt }}
         sizes={SIZES}

@@ -21,7 +21,7 @@ export const documentSocialPostSchema = z.strictObject({
       error: 'must be a day such as 2026-11-21, or a time with time zone',
     })
     .optional(),
-}) satisfies z.ZodType<Record<keyof SocialPostSettings, unknown>>;
+}) satisfies z.ZodType<Omit<SocialPostSettings, 'avatar' | 'picture'>>;
 
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
