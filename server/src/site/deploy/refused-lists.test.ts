@@ -105,6 +105,7 @@ describe('the list of a build is refused with a reason, and leaves nothing,', ()
       'remote.json: name: This is a build of mf-commerce, not of mf-forms.',
       expect.stringMatching(/The feature forms\/contact-form does not belong to mf-commerce/),
       expect.stringMatching(/Blocks of type 9 are shown by mf-forms/),
+      expect.stringMatching(/Blocks of type 10 are shown by mf-forms/),
     ]);
     expect(await open.refusalOf(feature({ id: 'commerce/cart' }))).toEqual([
       expect.stringMatching(/The feature commerce\/cart does not belong to mf-forms, whose area is forms\.$/),
