@@ -3,7 +3,7 @@ export interface TextSettings {
   readonly heading?: string;
   /** Level of the heading; 2 if absent. The one that names a page is 1. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** HTML by the owner, sanitized when it is stored; may be empty with a heading. */
+  /** HTML by the owner, sanitized when it is stored; may be empty. */
   readonly html: string;
   /** Alignment; `start` if absent. */
   readonly align?: 'start' | 'center';

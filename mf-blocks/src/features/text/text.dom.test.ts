@@ -17,11 +17,10 @@ test('has the width and alignment of the settings', () => {
   expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
 });
 
-test('rejects settings without text; a heading needs none', () => {
-  const { article } = examples;
-  const heading = { ...article, block: { ...article.block, settings: { heading: 'Closed' } } };
-  expect(showView(element(heading)).firstElementChild?.innerHTML).toBe('<h2>Closed</h2>');
-  expect(() => element({ ...examples.article, block: { ...examples.article.block, settings: { html: 5 } } })).toThrow(
-    'The setting “html” must be text.',
-  );
+test('a heading needs no text, and an empty block shows nothing', () => {
+  const withSettings = (settings: unknown) =>
+    element({ ...examples.article, block: { ...examples.article.block, settings } });
+  expect(showView(withSettings({ heading: 'Closed' })).firstElementChild?.innerHTML).toBe('<h2>Closed</h2>');
+  expect(withSettings({ html: '' })).toBeNull();
+  expect(() => withSettings({ html: 5 })).toThrow('The setting “html” must be text.');
 });

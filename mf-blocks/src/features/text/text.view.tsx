@@ -5,8 +5,9 @@ import { readSettings } from '../../parts/settings/settings';
 import './text.css';
 
 /** The owner's text below its heading. The server has sanitized the HTML when it stored it. */
-export function element({ block }: PropsOf): ReactElement {
+export function element({ block }: PropsOf): ReactElement | null {
   const { html, heading, headingLevel, align, width, size } = readText(block.settings);
+  if (!heading && !html) return null;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={`blocks-text blocks-text--${align} blocks-text--${width} blocks-text--${size}`}>
@@ -18,12 +19,10 @@ export function element({ block }: PropsOf): ReactElement {
 
 function readText(value: unknown): Required<TextSettings> {
   const settings = readSettings(value);
-  const heading = settings.optionalText('heading') ?? '';
   return {
-    heading,
+    heading: settings.optionalText('heading') ?? '',
     headingLevel: settings.oneOf('headingLevel', [2, 1, 3]),
-    // A heading needs no text.
-    html: heading ? (settings.optionalText('html') ?? '') : settings.text('html'),
+    html: settings.optionalText('html') ?? '',
     align: settings.oneOf('align', ['start', 'center']),
     width: settings.oneOf('width', ['measure', 'column']),
     size: settings.oneOf('size', ['normal', 'large']),

@@ -42,19 +42,26 @@ interface PartProps {
   readonly part: string;
   readonly label: string;
   readonly autoComplete: string;
-  readonly type?: 'text' | 'tel';
+  /** Keyboard of touch screens. HTML allows the tokens of a phone number's parts on text inputs only, not on `tel`. */
+  readonly inputMode?: 'tel';
   readonly required?: boolean;
 }
 
 /** A labelled text input within a group. */
-export function Part({ props, part, label, autoComplete, type = 'text', ...own }: PartProps): ReactElement {
+export function Part({ props, part, label, autoComplete, inputMode, ...own }: PartProps): ReactElement {
   const { required, ...attributes } = inputAttributes(props, part);
   return (
     <div className="field">
       <label className="forms-contact-form__part" htmlFor={`${props.elementId}-${part}`}>
         {label}
       </label>
-      <input {...attributes} type={type} autoComplete={autoComplete} required={required && (own.required ?? true)} />
+      <input
+        {...attributes}
+        type="text"
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        required={required && (own.required ?? true)}
+      />
     </div>
   );
 }

@@ -45,10 +45,10 @@ export const PhoneField: FieldKind = (props) => {
           part="country"
           label={text('callingCode')}
           autoComplete="tel-country-code"
-          type="tel"
+          inputMode="tel"
           required={false}
         />
-        <Part props={props} part="number" label={text('phoneNumber')} autoComplete="tel-national" type="tel" />
+        <Part props={props} part="number" label={text('phoneNumber')} autoComplete="tel-national" inputMode="tel" />
       </div>
     </Group>
   );
