@@ -4,6 +4,7 @@ import { until } from '../../../tools/testing/until';
 import { openShop } from '../browser/open/shop';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
+import { untilStill } from '../browser/looks/until-still';
 import { pinchOpen } from '../browser/pinch';
 
 const shop = openShop();
@@ -28,7 +29,7 @@ const untilGone = (page: Page) => page.waitForFunction((dialog) => !document.que
 /** Waits until it is open and nothing of it moves. */
 async function untilOpen(page: Page): Promise<void> {
   await page.waitForSelector(`${IN_MIDDLE} img`);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+  await untilStill(page);
 }
 /** Takes away what grows out of thumbnails, as in a browser that has it not. */
 const withoutViewTransitions = (page: Page) =>

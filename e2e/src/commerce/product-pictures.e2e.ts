@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { atRest } from '../browser/looks/at-rest';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
+import { untilStill } from '../browser/looks/until-still';
 import { openShop } from '../browser/open/shop';
 import { pinchOpen } from '../browser/pinch';
 import { actOn, ENABLE, KILL, untilState } from '../site/release/act-on';
@@ -25,7 +26,7 @@ async function openMug(page: Page): Promise<void> {
 /** Waits until the lightbox is open and nothing of it moves; gives its counter and the name of its picture. */
 async function untilOpen(page: Page): Promise<readonly (string | null | undefined)[]> {
   await page.waitForSelector(IN_MIDDLE);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+  await untilStill(page);
   return page.$eval(
     DIALOG,
     (dialog, image) => {

@@ -7,7 +7,7 @@ import { openBrowser } from '../../browser/open/browser';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
 const VIEW = 'mf-forms/src/features/contact-form/contact-form.view.tsx';
-const FORM = '<div className="forms-contact-form">';
+const TITLE = '{settings.title &&';
 
 let url = '';
 let program: ProgramInCopy | undefined;
@@ -103,7 +103,7 @@ spec(
 
 spec('PLAT-06', 'a save appears in the page; an error is explained until it is fixed', async () => {
   const { page, program } = await openBench('?sample=forms/contact-form:short&language=pl');
-  await program.edit(VIEW, (source) => source.replace(FORM, `${FORM}<p>A new paragraph</p>`));
+  await program.edit(VIEW, (source) => source.replace(TITLE, `<p>A new paragraph</p>${TITLE}`));
   await untilShown(page, 'A new paragraph');
   expect(page.url()).toContain('language=pl');
 
@@ -117,7 +117,10 @@ spec('PLAT-06', 'a save appears in the page; an error is explained until it is f
   await program.edit(VIEW, (source) =>
     source
       .replace('const broken = ;\n', '')
-      .replace('const settings =', `if (form === undefined) throw new Error('broken on purpose');\n  const settings =`),
+      .replace(
+        'const { formId } =',
+        `if (form === undefined) throw new Error('broken on purpose');\n  const { formId } =`,
+      ),
   );
   await page.waitForSelector('[data-faults][hidden]');
   await untilShown(page, 'broken on purpose');
