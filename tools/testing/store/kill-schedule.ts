@@ -4,8 +4,8 @@ import type { Errand, Input } from './stubborn-buyer';
 
 export interface ScheduledStrike {
   readonly strike: Strike;
-  /** Number of order requests before it. */
-  readonly afterOrders: number;
+  /** Number of counted requests before it. */
+  readonly afterCalls: number;
   /** Milliseconds to wait after these. */
   readonly delayMs: number;
 }
@@ -44,7 +44,7 @@ export function killSchedule(chance: () => number, input: KillScheduleInput): Ki
     ),
     strikes: Array.from({ length: strikeCount }, (_, index) => ({
       strike: strikes[index < strikes.length ? index : below(strikes.length)] ?? 'server',
-      afterOrders: 1 + below(2 * gap - 1),
+      afterCalls: 1 + below(2 * gap - 1),
       delayMs: chance() * LONGEST_DELAY_MS,
     })),
   };

@@ -11,7 +11,14 @@ export interface Answered {
   readonly code?: string;
 }
 
-export type Sent<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly code: string };
+export type Sent<T> = { readonly ok: true; readonly body: T } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: string;
+  /** The next idempotency key, where the reply has one. */
+  readonly key?: string | undefined;
+}
 
 export interface VisitorOptions {
   readonly address: string;
@@ -71,7 +78,7 @@ async function attempt<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const reply = (await response.json()) as T & { code?: string };
+  const reply = (await response.json()) as T & { code?: string; key?: string };
   const lacksCrumb = WITHOUT_CRUMB.has(reply.code ?? '');
   if (!lacksCrumb) note?.({ status: response.status, ...(reply.code ? { code: reply.code } : {}) });
   if (response.status >= SERVER_ERROR) return undefined;
@@ -80,5 +87,5 @@ async function attempt<T>(
     jar.set(name, value);
   }
   if (lacksCrumb) return undefined;
-  return response.ok ? { ok: true, body: reply } : { ok: false, code: reply.code ?? '' };
+  return response.ok ? { ok: true, body: reply } : { ok: false, code: reply.code ?? '', key: reply.key };
 }

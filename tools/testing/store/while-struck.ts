@@ -8,22 +8,24 @@ export type OnSend = (path: string) => void;
 export interface Struck {
   readonly store: Pick<KilledStore, 'strike'>;
   readonly strikes: readonly ScheduledStrike[];
+  /** Path of the requests that are counted; those of orders if absent. */
+  readonly counted?: string;
   readonly afterEach?: () => Promise<void>;
 }
 
 /** Runs work while the scheduled failures happen; returns how many happened, and the result. */
 export async function whileStruck<T>(
-  { store, strikes, afterEach }: Struck,
+  { store, strikes, counted = CHECKOUT_CALLS.placeOrder.path, afterEach }: Struck,
   work: (onSend: OnSend) => Promise<T>,
 ): Promise<{ readonly happened: number; readonly done: T }> {
   let sent = 0;
   let isOver = false;
   const onSend: OnSend = (path) => {
-    if (path === CHECKOUT_CALLS.placeOrder.path) sent += 1;
+    if (path === counted) sent += 1;
   };
   const follow = async () => {
-    for (const [index, { strike, afterOrders, delayMs }] of strikes.entries()) {
-      const until = sent + afterOrders;
+    for (const [index, { strike, afterCalls, delayMs }] of strikes.entries()) {
+      const until = sent + afterCalls;
       while (sent < until && !isOver) await pause(1);
       if (sent < until) return index;
       await pause(delayMs);

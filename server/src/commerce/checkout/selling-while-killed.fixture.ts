@@ -67,7 +67,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
     `${RACERS} buyers who compete for ${PIECES} items get one each, and no more, whatever is killed meanwhile`,
     () =>
       withSeed(async (chance) => {
-        const strike = { strike: quick, afterOrders: 1 + Math.floor(chance() * RACERS), delayMs: 0 };
+        const strike = { strike: quick, afterCalls: 1 + Math.floor(chance() * RACERS), delayMs: 0 };
         const errand = { inputs: [{ variantId: variant(0), quantity: 1 }] };
         const { happened, done: racers } = await whileStruck({ store, strikes: [strike] }, async (onSend) => {
           const carts = await Promise.all(Array.from({ length: RACERS }, () => cartWith(onSend, errand)));
@@ -90,7 +90,7 @@ export function proveSellingWhileKilled(kind: DatabaseKind): void {
         for (let round = 0; round < ROUNDS; round += 1) {
           const strike = {
             strike: quick,
-            afterOrders: 1 + Math.floor(chance() * SENT_AT_ONCE),
+            afterCalls: 1 + Math.floor(chance() * SENT_AT_ONCE),
             delayMs: chance() * 40,
           };
           const errand = { inputs: [{ variantId: variant(2), quantity: 2 }], coupon: COUPON.few };

@@ -2,29 +2,12 @@ import { sql } from 'kysely';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
-import { blocksOf, KEPT, prepareSubmissions } from './submissions.fixture';
+import { blocksOf, hiddenInputs, KEPT, prepareSubmissions, WRITTEN } from './submissions.fixture';
 
 const submissions = prepareSubmissions();
 const { post, stored } = submissions;
 const [, formId] = blocksOf();
-const FIELDS = {
-  block: formId,
-  return: '/?a=1',
-  'field.who.first': 'Ada',
-  'field.who.last': 'Lovelace',
-  'field.mail.value': 'ada@example.com',
-  'field.about.value': 'Order',
-  'field.days.0': 'Monday',
-  'field.words.value': 'Hello\r\nthere',
-};
-
-function hiddenInputs(html: string): Record<string, string> {
-  const form = /<form[^>]*action="\/api\/form\/SaveFormSubmission[^"]*"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
-  const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-  return Object.fromEntries(
-    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
-  );
-}
+const FIELDS = { ...WRITTEN, block: formId, return: '/?a=1' };
 
 test('a form without script is parsed, stored, and redirects to its own thanks', async () => {
   const reply = await post({

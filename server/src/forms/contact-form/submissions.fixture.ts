@@ -17,6 +17,16 @@ export const ANSWERS = {
 };
 export const KEPT = { ...ANSWERS, words: 'Hello\nthere' };
 
+/** The same answers as a form without script sends them. */
+export const WRITTEN = {
+  'field.who.first': 'Ada',
+  'field.who.last': 'Lovelace',
+  'field.mail.value': 'ada@example.com',
+  'field.about.value': 'Order',
+  'field.days.0': 'Monday',
+  'field.words.value': 'Hello\r\nthere',
+};
+
 /** The example's server and a visitor who sends its form. Each test begins without submissions. */
 export interface Submissions {
   readonly open: ExampleServer;
@@ -28,12 +38,23 @@ export interface Submissions {
   body(changes?: object): object;
   send(changes?: object): Promise<Reply>;
   answer(changes: Fields): Promise<Reply>;
+  /** Removes all submissions, and what was counted of their senders. */
+  clear(): Promise<void>;
 }
 
 /** Ids of the text block and the form block on the example's first page. */
 export function blocksOf(identifier?: string): readonly [textId: string, formId: string] {
   const [text, form] = exampleDocument(identifier).pages[0]?.blocks ?? [];
   return [text?.id ?? '', form?.id ?? ''];
+}
+
+/** Values of the form's hidden inputs in a page, by name. */
+export function hiddenInputs(html: string): Record<string, string> {
+  const form = /<form[^>]*action="\/api\/form\/SaveFormSubmission[^"]*"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  return Object.fromEntries(
+    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  );
 }
 
 export function prepareSubmissions(): Submissions {
@@ -46,10 +67,11 @@ export function prepareSubmissions(): Submissions {
   beforeEach(() => {
     visitor = open.visitor();
   });
-  afterEach(async () => {
+  const clear = async () => {
     await open.db.deleteFrom('form_submission').execute();
     await open.db.deleteFrom('rate_window').execute();
-  });
+  };
+  afterEach(clear);
 
   const [, formId] = blocksOf();
   const body = (changes: object = {}) => ({
@@ -73,6 +95,7 @@ export function prepareSubmissions(): Submissions {
     body,
     send,
     answer: (changes) => send({ form: JSON.stringify({ ...ANSWERS, ...changes }) }),
+    clear,
   };
 }
 
