@@ -45,7 +45,7 @@ async function blocksOf(page: Page): Promise<Readonly<Record<string, string | un
 const MALFORMED = [
   { type: BLOCK_TYPE.shop, settings: { only: 7 }, shown: 'fallback of mf-commerce' },
   { type: BLOCK_TYPE.form, settings: { fields: 'none' }, shown: 'fallback of mf-forms' },
-  { type: BLOCK_TYPE.text, settings: { html: null }, shown: 'fallback of mf-blocks' },
+  { type: BLOCK_TYPE.text, settings: { html: 5 }, shown: 'fallback of mf-blocks' },
 ];
 
 for (const { type, settings, shown } of MALFORMED) {

@@ -41,6 +41,9 @@ function growthOf(held: readonly Held[]): number {
   return ((later.at(-1) ?? NaN) - (later[0] ?? NaN)) / (later.length - 1);
 }
 
+/** The server accepts measurements of fewer starts a minute from one address. */
+const isNoLimit = (problem: string): boolean => !problem.includes('the server responded with a status of 429');
+
 spec(
   'START-02',
   'the teardown of a page leaves no node, listener or timer behind, however often it is started',
@@ -63,7 +66,7 @@ spec(
       await page.evaluate(() => colonnade.start());
     }
     if (cycles === CYCLES.long) expect(growthOf(held)).toBeLessThan(MOST_KB_A_CYCLE);
-    expect(problems).toEqual([]);
+    expect(problems.filter(isNoLimit)).toEqual([]);
   },
   PROOF_TIMEOUT_MS,
 );

@@ -61,7 +61,7 @@ spec(
     await fillForm(page);
     const [live, stored] = [await othersLive(), await othersStored()];
 
-    await alone.edit(VIEW, (source) => source.replace('className="forms-contact-form"', '$& data-renewed=""'));
+    await alone.edit(VIEW, (source) => source.replace('<div className={', '<div data-renewed="" className={'));
     await alone.build();
     expect(await remotes('publish', FIRST)).toContain('It is live.');
 
