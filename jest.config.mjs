@@ -1,4 +1,3 @@
-const remotesAndShell = '{shell,mf-*}';
 /** Decision 83. */
 const LONG = '\\.long\\.(test|e2e)\\.tsx?$';
 const leftToProofs = process.env.COLONNADE_LONG === 'no' ? [LONG] : [];
@@ -68,7 +67,7 @@ export default {
       testEnvironment: 'jsdom',
       // Not the browser builds of packages: many of those are ES modules only.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      testMatch: [`<rootDir>/${remotesAndShell}/**/*.dom.test.{ts,tsx}`],
+      testMatch: [`<rootDir>/{shell,mf-*,tools}/**/*.dom.test.{ts,tsx}`],
     },
     {
       ...base,

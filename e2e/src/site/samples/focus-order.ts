@@ -12,6 +12,8 @@ interface Stop {
   readonly index: number;
   /** True for the browser's own player of a video or sound. */
   readonly isPlayer?: boolean;
+  /** True for a date or time, whose parts are stops of their own. */
+  readonly hasParts?: boolean;
   readonly wrong?: string;
 }
 
@@ -24,8 +26,9 @@ export async function focusProblems(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await stopOf(page);
     if (stop.index < 0) break;
-    if (stop.isPlayer && stop.index === stops.at(-1)?.index) inPlayer += 1;
-    else stops.push(stop);
+    const isSame = stop.index === stops.at(-1)?.index;
+    if (stop.isPlayer && isSame) inPlayer += 1;
+    else if (!(stop.hasParts && isSame)) stops.push(stop);
   }
   const order = stops.map(({ index }) => index);
   const expected = Array.from({ length: count }, (_, index) => index);
@@ -71,6 +74,7 @@ function stopOf(page: Page): Promise<Stop> {
     // A player shows and marks its own controls.
     if (element instanceof HTMLMediaElement) return { index, isPlayer: true };
     if (!isSeen) return { index, wrong: `${name} is hidden when it has the focus` };
-    return hasOutline ? { index } : { index, wrong: `${name} does not show that it has the focus` };
+    const hasParts = element.matches('input:is([type=date], [type=time])');
+    return hasOutline ? { index, hasParts } : { index, hasParts, wrong: `${name} does not show that it has the focus` };
   }, OUTLINE_PX);
 }

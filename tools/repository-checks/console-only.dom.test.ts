@@ -11,22 +11,22 @@ import { deliveryOf } from '../../mf-telemetry/src/parts/delivery/delivery-of';
 import { fakeDelivery } from '../../mf-telemetry/src/parts/delivery/fake-delivery.fixture';
 import { RELEASE } from '../../mf-telemetry/src/parts/origin/release.fixture';
 import { openPage, preparePages, untilLogged } from '../../shell/src/boot/boot.fixture';
-import { createFakeHost, type FakeHost } from '../../tools/testing/host/fake-host';
-import { showView } from '../../tools/testing/host/show-view';
-import { spec } from '../../tools/testing/spec';
-import { start as startEmbed } from './features/embed/embed.effects';
-import { examples as embeds } from './features/embed/embed.example';
-import { messages as embedMessages } from './features/embed/embed.messages';
-import { element as embed } from './features/embed/embed.view';
-import { start as startGallery } from './features/gallery/gallery.effects';
-import { propsOf } from './features/gallery/gallery.fixture';
-import { messages as galleryMessages } from './features/gallery/gallery.messages';
-import { element as gallery } from './features/gallery/gallery.view';
-import { start as startTypekitFonts } from './features/typekit-fonts/typekit-fonts.effects';
-import { examples as fonts } from './features/typekit-fonts/typekit-fonts.example';
-import { element as typekitFonts } from './features/typekit-fonts/typekit-fonts.view';
-import { createImageLoader, type ImageLoader } from './parts/image-loader/image-loader.effects';
-import { addLightbox } from './parts/lightbox/live-lightbox.fixture';
+import { createFakeHost, type FakeHost } from '../testing/host/fake-host';
+import { showView } from '../testing/host/show-view';
+import { spec } from '../testing/spec';
+import { start as startEmbed } from '../../mf-blocks/src/features/embed/embed.effects';
+import { examples as embeds } from '../../mf-blocks/src/features/embed/embed.example';
+import { messages as embedMessages } from '../../mf-blocks/src/features/embed/embed.messages';
+import { element as embed } from '../../mf-blocks/src/features/embed/embed.view';
+import { start as startGallery } from '../../mf-blocks/src/features/gallery/gallery.effects';
+import { propsOf } from '../../mf-blocks/src/features/gallery/gallery.fixture';
+import { messages as galleryMessages } from '../../mf-blocks/src/features/gallery/gallery.messages';
+import { element as gallery } from '../../mf-blocks/src/features/gallery/gallery.view';
+import { start as startTypekitFonts } from '../../mf-blocks/src/features/typekit-fonts/typekit-fonts.effects';
+import { examples as fonts } from '../../mf-blocks/src/features/typekit-fonts/typekit-fonts.example';
+import { element as typekitFonts } from '../../mf-blocks/src/features/typekit-fonts/typekit-fonts.view';
+import { createImageLoader, type ImageLoader } from '../../mf-blocks/src/parts/image-loader/image-loader.effects';
+import { addLightbox } from '../../mf-blocks/src/parts/lightbox/live-lightbox.fixture';
 
 /** A page in which an error is about to happen. */
 interface Page {
