@@ -1,7 +1,7 @@
 import type { BlockEditor } from './site/block-editor';
 import type { EventName } from './events';
 import type { Fallback } from './render';
-import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
+import type { CspKey, FeatureId, Importance, Purpose, SettingCondition, SlotName, Start } from './remote';
 import type { LoaderName } from './loaders';
 
 export interface ManifestFile {
@@ -40,6 +40,8 @@ export interface ManifestFeature {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** These sources are allowed only if the website has this key. */
   readonly cspKey?: CspKey;
+  /** These sources are allowed only on pages with a block of the feature that meets the condition. */
+  readonly cspWhen?: SettingCondition;
   /** Shown if the view cannot be rendered; stored at build time, in case the bundle is broken. */
   readonly fallback?: Fallback;
   /** True if it has no visible HTML: its element is empty, and its view is not rendered. */

@@ -56,6 +56,12 @@ export interface MessageLoaders {
 /** What a website may have of somebody else's service, as the page context names it: a key, a kit, or families of fonts. */
 export type CspKey = 'mapsKey' | 'typekitId' | 'googleFonts';
 
+/** A setting of a block, and the values that count. */
+export interface SettingCondition {
+  readonly key: string;
+  readonly is: readonly string[];
+}
+
 /** A feature's manifest. In the browser only `id`, `live`, `load` and `messages` remain; the server reads the rest. */
 interface FeatureManifest {
   readonly id: FeatureId;
@@ -91,6 +97,8 @@ interface FeatureManifest {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** These sources are allowed only if the website has this key. */
   readonly cspKey?: CspKey;
+  /** These sources are allowed only on pages with a block of the feature that meets the condition. */
+  readonly cspWhen?: SettingCondition;
   /** True if it is invisible before it is live: its styles are in its script. */
   readonly styledLate?: true;
   /** True if it has no visible HTML: the server renders an empty element for its effects, without a view. */

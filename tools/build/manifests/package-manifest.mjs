@@ -34,7 +34,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  */
 export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css }) {
   const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
-  const { csp, cspKey, awaits, liveVariants, liveSetting, unseen } = manifest;
+  const { csp, cspKey, cspWhen, awaits, liveVariants, liveSetting, unseen } = manifest;
   return {
     id,
     live,
@@ -50,6 +50,7 @@ export function manifestFeature({ manifest, fallback, editor, scripts = [], mess
     ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
     ...(cspKey ? { cspKey } : {}),
+    ...(cspWhen ? { cspWhen } : {}),
     ...(unseen ? { unseen } : {}),
     ...(fallback === undefined ? {} : { fallback }),
     ...(editor ? { editor } : {}),

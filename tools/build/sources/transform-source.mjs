@@ -25,6 +25,7 @@ const FOR_SERVER = [
   'loads',
   'csp',
   'cspKey',
+  'cspWhen',
   'unseen',
 ].map((property) => ({ file: /\.feature\.ts$/, property }));
 

@@ -1,3 +1,4 @@
+import type { ManifestFeature } from 'shared-types/manifest';
 import type { CspKey } from 'shared-types/remote';
 import type { PageContext } from 'shared-types/site/context';
 import { soundSources } from '../../album/stored-album';
@@ -10,9 +11,11 @@ export function policySources(
   context: PageContext,
 ): Readonly<Record<string, readonly string[]>> {
   const productOrigin = productOriginOf(context);
-  const requested = blocks.flatMap(({ live: { remote, feature } }) => {
-    const isRequested = feature.cspKey === undefined || hasKey(feature.cspKey, context);
-    return isRequested ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
+  const requested = blocks.flatMap(({ block, live: { remote, feature } }) => {
+    const hasRequestedKey = feature.cspKey === undefined || hasKey(feature.cspKey, context);
+    return hasRequestedKey && meetsCondition(feature, block.settings)
+      ? [remote.manifest.csp, feature.csp ?? {}]
+      : [remote.manifest.csp];
   });
   const shown = blocks.map(({ block }) => block);
   const media = [...soundSources(shown), ...(shown.some(playsOwnVideo) ? [`'self'`] : [])];
@@ -23,6 +26,10 @@ export function policySources(
   for (const [directive, values] of new Set(requested.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
+}
+
+function meetsCondition({ cspWhen }: Pick<ManifestFeature, 'cspWhen'>, settings: unknown): boolean {
+  return cspWhen === undefined || cspWhen.is.includes(String(Object(settings)[cspWhen.key]));
 }
 
 function hasKey(key: CspKey, { website, googleFonts }: PageContext): boolean {

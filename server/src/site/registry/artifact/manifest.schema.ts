@@ -43,6 +43,7 @@ const feature = z.object({
   loads: names,
   csp: sources.optional(),
   cspKey: z.enum(['mapsKey', 'typekitId', 'googleFonts']).optional(),
+  cspWhen: z.object({ key: z.string().max(100), is: names }).optional(),
   unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   editor: z.union([blockEditorSchema, z.array(blockEditorSchema).min(2).max(MOST_TYPES)]).optional(),
