@@ -69,6 +69,11 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'forms/page-locked':
     'Ta strona została w międzyczasie zablokowana. Otwórz ją w innej karcie, a potem wyślij formularz stąd.',
   'forms/rate-limited': 'Nie udało się wysłać formularza: wysłano ich zbyt wiele. Spróbuj ponownie później.',
+  'forms/captcha-incomplete': 'Przed wysłaniem ukończ CAPTCHA.',
+  'forms/captcha-again':
+    'Wiadomość nie została jeszcze wysłana. Aby pokazać, że nie jesteś robotem, wyślij formularz jeszcze raz.',
+  'forms/captcha-unavailable':
+    'Nie udało się sprawdzić CAPTCHA. Wpisany tekst nie zginął: wyślij go ponownie za kilka minut.',
   'forms/unparsable': 'Nie udało się odczytać pól formularza. Sprawdź wpisane dane.',
   'admin/sign-in-wrong': 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
   'admin/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',

@@ -154,6 +154,15 @@ export const ERRORS = {
     status: 429,
     message: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   },
+  'forms/captcha-incomplete': { status: 400, message: 'Complete CAPTCHA before submitting.' },
+  'forms/captcha-again': {
+    status: 400,
+    message: 'Your message has not been sent yet. To show that you are not a robot, please send the form once more.',
+  },
+  'forms/captcha-unavailable': {
+    status: 409,
+    message: 'The CAPTCHA could not be checked. What you wrote is still here: please send it again in a few minutes.',
+  },
   'forms/unparsable': { status: 400, message: 'Could not parse the form fields, please check your entries.' },
   'admin/sign-in-wrong': {
     status: 422,

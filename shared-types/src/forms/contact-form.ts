@@ -1,4 +1,5 @@
 import type { FormReply } from '../failure';
+import type { Captcha } from './captcha';
 
 /** Settings of a contact form block; plain texts. Empty button and thanks texts have defaults. */
 export interface ContactFormSettings {
@@ -10,6 +11,10 @@ export interface ContactFormSettings {
   readonly successUrl?: string;
   /** HTML shown below the thanks, with scripts. The import sanitizes it and gives scripts the nonce `NONCE_PLACE`. */
   readonly postSubmitHtml?: string;
+  /** None if absent. */
+  readonly captcha?: Captcha;
+  /** Public key of the site at the captcha's service; required except with `altcha`. */
+  readonly captchaSiteKey?: string;
 }
 
 /** @implements FIELD-01 */
@@ -163,4 +168,7 @@ export type FormErrorCode =
   | 'forms/page-locked'
   | 'forms/key-unknown'
   | 'forms/key-used'
-  | 'forms/rate-limited';
+  | 'forms/rate-limited'
+  | 'forms/captcha-incomplete'
+  | 'forms/captcha-again'
+  | 'forms/captcha-unavailable';

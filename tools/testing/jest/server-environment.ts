@@ -5,6 +5,10 @@ import { startTestServer } from '../server/start-test-server';
 export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, { startServerOfProcess: startTestServer, dateOfServer: Date });
+    Object.assign(this.global, {
+      startServerOfProcess: startTestServer,
+      dateOfServer: Date,
+      globalOfServer: globalThis,
+    });
   }
 }

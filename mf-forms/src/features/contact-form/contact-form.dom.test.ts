@@ -64,7 +64,7 @@ test('messages that do not apply yet are in no text of the page, and the decoy c
 test('an error above is repeated below, as long as it stands there', async () => {
   const root = show('empty');
   const host = createFakeHost(messages);
-  start(root, host);
+  void start(root, host);
   const below = () => root.querySelector('[data-problem-below]')?.textContent;
   const above = root.querySelector('[data-form-error]');
   above?.append('Something is wrong.');
@@ -205,7 +205,7 @@ test('marks optional fields, and states the maximum length', () => {
 function startLive() {
   const root = show('refused');
   const host = createFakeHost(messages);
-  start(root, host);
+  void start(root, host);
   const counter = root.querySelector('[data-counter]') as HTMLElement;
   const textarea = root.querySelector('textarea') as HTMLTextAreaElement;
   const write = (length: number) => {

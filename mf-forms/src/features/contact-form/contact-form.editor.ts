@@ -116,6 +116,36 @@ const FIELDS: EditorField = {
   ],
 };
 
+const CAPTCHA: readonly EditorField[] = [
+  {
+    kind: 'choice',
+    key: 'captcha',
+    label: { en: 'CAPTCHA', pl: 'CAPTCHA' },
+    hint: {
+      en: 'The one of this site needs no click and sets no cookie.',
+      pl: 'CAPTCHA tej strony nie wymaga kliknięcia i nie zapisuje plików cookie.',
+    },
+    choices: [
+      { value: 'altcha', label: { en: 'Of this site', pl: 'Tej strony' } },
+      { value: 'hcaptcha', label: { en: 'hCaptcha', pl: 'hCaptcha' } },
+      { value: 'turnstile', label: { en: 'Cloudflare Turnstile', pl: 'Cloudflare Turnstile' } },
+      { value: 'recaptcha', label: { en: 'Google reCAPTCHA (version 2)', pl: 'Google reCAPTCHA (wersja 2)' } },
+    ],
+  },
+  {
+    kind: 'text',
+    key: 'captchaSiteKey',
+    label: { en: 'Site key', pl: 'Klucz witryny' },
+    hint: {
+      en: 'The secret that belongs to it is a setting of the server.',
+      pl: 'Należący do niego tajny klucz jest ustawieniem serwera.',
+    },
+    longest: 200,
+    required: true,
+    when: { key: 'captcha', is: ['hcaptcha', 'turnstile', 'recaptcha'] },
+  },
+];
+
 const form: BlockEditor = {
   title: { en: 'Form', pl: 'Formularz' },
   group: 'forms',
@@ -129,7 +159,7 @@ const form: BlockEditor = {
     submitButtonText: '',
     submissionMessage: '',
   },
-  fields: [TITLE, FIELDS, ...AFTERWARDS],
+  fields: [TITLE, FIELDS, ...AFTERWARDS, ...CAPTCHA],
 };
 
 const newsletter: BlockEditor = {

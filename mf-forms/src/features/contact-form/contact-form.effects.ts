@@ -4,13 +4,16 @@ import { leadToFields } from './lead-to-fields.effects';
 import { showBelow } from './show-below.effects';
 
 /**
- * Keeps the character counters current and scrolls from the error summary to the fields. Without script, the hint
- * states the limit and the summary's links are plain anchors.
+ * Keeps the character counters current, scrolls from the error summary to the fields, and completes the captcha of a form that
+ * has one. Without script, the hint states the limit, the summary's links are plain anchors, and the server asks twice.
  */
-export function start(root: HTMLElement, host: Host<typeof messages>): void {
+export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);
   showBelow(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
+  if (!root.querySelector('[data-captcha]')) return;
+  const { startCaptcha } = await import('./captcha/captcha.effects');
+  startCaptcha(root, host);
 }
 
 function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {

@@ -57,6 +57,8 @@ const allFields = [
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),
+  captcha: sample(undefined, { captcha: 'altcha' }),
+  captchaOfService: sample(undefined, { captcha: 'hcaptcha', captchaSiteKey: '10000000-ffff' }),
   allFields: sample(undefined, { title: 'Plan a party', fields: allFields }),
   allFieldsRefused: sample(
     {

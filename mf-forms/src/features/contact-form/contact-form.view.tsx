@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { CAPTCHA_INPUT } from 'shared-types/forms/captcha';
 import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { CaptchaField } from './captcha/captcha-field.view';
 import type { messages } from './contact-form.messages';
 import { ErrorSummary } from './error-summary.view';
 import { FIELD_KINDS } from './fields/field-kinds';
@@ -49,7 +51,7 @@ interface FormProps {
 
 /** The `action` ends in the summary's id, so that a rejected form opens there; the thanks page has its own URL. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
-  const { title, fields, submitButtonText, postSubmitHtml } = settings;
+  const { title, fields, submitButtonText, postSubmitHtml, captcha } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
   return (
@@ -58,7 +60,8 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       method="post"
       action={`${FORM_CALLS.saveFormSubmission.path}#${problemId}`}
       noValidate
-      data-enhance=""
+      // A form with a captcha must wait for it, so the captcha's script says when the shell may send it.
+      data-enhance={captcha ? undefined : ''}
       {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
     >
@@ -75,7 +78,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         elementId={elementId}
         problem={host.text('problemAbove')}
       />
-      <HiddenFields perRequest={host.perRequest} block={block} />
+      <HiddenFields perRequest={{ ...host.perRequest, ...ownKey(form) }} block={block} />
       {fields.map((field) => {
         const Field = FIELD_KINDS[field.type];
         return (
@@ -89,6 +92,13 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
           />
         );
       })}
+      {captcha && (
+        <CaptchaField
+          kind={captcha}
+          value={form?.values[CAPTCHA_INPUT] ?? ''}
+          withoutScript={captcha === 'altcha' ? '' : host.text('captchaNoScript')}
+        />
+      )}
       <button type="submit" className="button forms-contact-form__submit" data-form-busy={host.text('submitting')}>
         {submitButtonText || host.text('submit')}
       </button>
@@ -103,6 +113,12 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
 /** A server error has a general message, so the form shows one about sending instead. */
 function ownMessage({ code }: FormState, host: FormHost): Pick<FormState, 'message'> {
   return code === 'site/internal' || code === 'site/unavailable' ? { message: host.text('failedServer') } : {};
+}
+
+/** The key that the server has issued a captcha key for. */
+function ownKey(form: FormState | undefined): { readonly key?: string } {
+  const key = form?.values['key'];
+  return key === undefined ? {} : { key };
 }
 
 /** A honeypot for bots. It is last and labelled, because text browsers show it. */

@@ -40,7 +40,7 @@ function open(top: number) {
   prepareScrolling(top);
   const root = showView(element(examples.refused, createFakeRenderHost(messages)));
   host = createFakeHost(messages);
-  start(root, host);
+  void start(root, host);
   const link = root.querySelector<HTMLAnchorElement>('[data-form-error] a')!;
   return { root, link, email: root.querySelector<HTMLElement>('[name="field.email.value"]')! };
 }

@@ -23,6 +23,8 @@ test.each([
   ['A field’s id must be letters, digits, “-” or “_”.', { fields: [{ id: 'a.b', type: 'text' }] }],
   ['The field “a” has the unknown type “fax”.', { fields: [{ id: 'a', type: 'fax' }] }],
   ['The setting “postSubmitHtml” must be text.', { postSubmitHtml: {}, fields: [{ id: 'a', type: 'text' }] }],
+  ['The captcha “puzzle” is unknown.', { captcha: 'puzzle', fields: [{ id: 'a', type: 'text' }] }],
+  ['This captcha needs a site key.', { captcha: 'turnstile', fields: [{ id: 'a', type: 'text' }] }],
   ['The setting “title” must be text.', { title: 5, fields: [{ id: 'a', type: 'text' }] }],
 ])('rejects with “%s”', (message, settings) => {
   expect(() => readContactForm(settings)).toThrow(message);

@@ -1,3 +1,4 @@
+import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type ContactFormSettings, type FieldType, type FormField } from 'shared-types/forms/contact-form';
 
 const FIELD_TYPES = Object.keys(FIELD_PARTS) as FieldType[];
@@ -6,7 +7,8 @@ const FIELD_ID = /^[\w-]+$/;
 
 /** Reads a form's settings; throws an error with a message if they are invalid. */
 export function readContactForm(value: unknown): ContactFormSettings {
-  const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = object(value, 'A form’s settings');
+  const values = object(value, 'A form’s settings');
+  const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = values;
   if (!Array.isArray(fields) || fields.length === 0) throw new Error('A form needs a list of fields.');
   return {
     title: text(title, 'title'),
@@ -14,7 +16,20 @@ export function readContactForm(value: unknown): ContactFormSettings {
     submitButtonText: text(submitButtonText, 'submitButtonText'),
     submissionMessage: text(submissionMessage, 'submissionMessage'),
     postSubmitHtml: text(postSubmitHtml, 'postSubmitHtml'),
+    ...readCaptcha(values),
   };
+}
+
+function readCaptcha(
+  values: Readonly<Record<string, unknown>>,
+): Pick<ContactFormSettings, 'captcha' | 'captchaSiteKey'> {
+  const name = text(values['captcha'], 'captcha');
+  if (!name) return {};
+  const captcha: Captcha | undefined = CAPTCHAS.find((one) => one === name);
+  if (!captcha) throw new Error(`The captcha “${name}” is unknown.`);
+  const captchaSiteKey = text(values['captchaSiteKey'], 'captchaSiteKey');
+  if (captcha !== 'altcha' && !captchaSiteKey) throw new Error('This captcha needs a site key.');
+  return { captcha, captchaSiteKey };
 }
 
 function readField(value: unknown): FormField {

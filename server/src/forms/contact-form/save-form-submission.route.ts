@@ -25,11 +25,12 @@ import { obstacleTo } from '../../site/page/find/page-access';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { checkAnswers } from '../../site/form/check-answers';
 import { sentAnswers } from '../../site/form/sent-answers';
+import { captchaObstacle } from '../captcha/captcha-obstacle';
 import { THANKS } from './contact-form.messages';
 import { findForm, type FoundForm } from './find-form';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { isKeyFor } from './submission-key';
-import { saveSubmission } from './submission.store';
+import { isKeyStored, saveSubmission } from './submission.store';
 
 type Input = z.output<typeof saveFormSubmissionSchema>;
 
@@ -40,6 +41,7 @@ const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
  * `saveFormSubmission`: stores what a visitor entered, once for each key.
  * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-06
  * @implements FIELD-10 FIELD-12 FORM-08 FORM-17
+ * @implements CAPT-01 CAPT-02 FERR-03
  * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-04 FERR-05 FERR-06 FERR-10 FERR-11
  */
 export const saveFormSubmissionRoute: Route = (app, services) => {
@@ -57,7 +59,8 @@ async function isShownTo(db: Services['db'], request: FastifyRequest, page: Site
   return obstacleTo(page, viewer) === undefined;
 }
 
-async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
+async function save(services: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
+  const { db } = services;
   const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
@@ -73,6 +76,8 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
+  const obstacle = await missingCaptcha(services, { form, key: input.key, input, context });
+  if (obstacle) return obstacle;
   const { ss_cvr, ...details } = detailsOf(form, input);
   const isTracked = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
   const census = isTracked ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
@@ -85,6 +90,33 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
     details: { ...details, ...census },
   });
   return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, context);
+}
+
+interface Sent {
+  readonly form: FoundForm;
+  readonly key: string;
+  readonly input: Input;
+  readonly context: ActionContext;
+}
+
+/**
+ * Why this captcha does not let the submission be stored. A key that was stored needs none: nothing new can be stored with
+ * it, and a repeat after a lost reply comes with a captcha that is used up or expired.
+ */
+async function missingCaptcha(
+  services: Services,
+  { form: { id, definition }, key, input, context }: Sent,
+): Promise<ActionOutcome | undefined> {
+  const { captcha } = definition;
+  const siteId = context.site.id;
+  if (!captcha || (await isKeyStored(services.db, siteId, key))) return undefined;
+  return captchaObstacle(services, {
+    captcha,
+    captchaKey: input.captchaKey ?? '',
+    subject: { site: siteId, form: id, key },
+    request: context.request,
+    isForm: context.isForm,
+  });
 }
 
 /** Includes a new key, so that sending again is all the visitor has to do. */

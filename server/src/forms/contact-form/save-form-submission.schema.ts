@@ -1,3 +1,4 @@
+import { CAPTCHA_KEY_MAX } from 'shared-types/forms/captcha';
 import { PAGE_PERMISSION } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import { sentText } from '../../platform/http/sent/sent-text.schema';
@@ -35,6 +36,9 @@ export const saveFormSubmissionSchema = z.looseObject({
   /** The form's id, in forms without script. */
   block: z.string().max(LONGEST).optional(),
   key: z.string().max(LONGEST).optional(),
-  captchaKey: detail,
+  /** One that is too long counts as none, so that it is refused with the captcha's message. */
+  captchaKey: sentText()
+    .transform((text) => (text.length > CAPTCHA_KEY_MAX ? '' : text))
+    .optional(),
   return: z.unknown().optional(),
 });

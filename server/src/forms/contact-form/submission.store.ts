@@ -40,3 +40,14 @@ export async function saveSubmission(db: Database, submission: Submission): Prom
     .executeTakeFirst();
   return same ? 'saved' : 'key-used';
 }
+
+/** True if a submission was stored with this key, so that no other can be. */
+export async function isKeyStored(db: Database, siteId: string, key: string): Promise<boolean> {
+  const stored = await db
+    .selectFrom('form_submission')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return stored !== undefined;
+}

@@ -2,6 +2,7 @@ import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { Config } from '../../platform/environment/config';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,11 +58,11 @@ export function hiddenInputs(html: string): Record<string, string> {
   );
 }
 
-export function prepareSubmissions(): Submissions {
+export function prepareSubmissions(config?: Partial<Config>): Submissions {
   let open: ExampleServer;
   let visitor: Shopper;
   beforeAll(async () => {
-    open = await openExample();
+    open = await openExample(config && { config });
   });
   afterAll(() => open.close());
   beforeEach(() => {

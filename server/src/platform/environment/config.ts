@@ -52,6 +52,8 @@ export interface Config {
   /** Public keys of other servers, whose signed builds may run here. */
   readonly trustedKeys?: readonly KeyObject[];
   readonly places?: PlacesConfig;
+  /** Secrets of captcha services by site key. */
+  readonly captchaSecrets?: ReadonlyMap<string, string>;
   /** Approximate megabytes of memory for cached sites, pages and fragments. */
   readonly cacheMb: number;
   /** Most milliseconds of processor time to render one block. */

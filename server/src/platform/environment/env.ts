@@ -4,6 +4,7 @@ import { StartError } from '../postgres/start-error';
 import { MOST_CONNECTIONS } from '../schema/most-connections';
 import type { Config } from './config';
 import { readBucket } from './read-bucket';
+import { readCaptchaSecrets } from './read-captcha-secrets';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
 import { readSigning } from './read-signing';
@@ -46,6 +47,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
     ...mail,
     ...readPlaces(env),
+    ...readCaptchaSecrets(env),
     ...readSigning(env),
     ...readBucket(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),

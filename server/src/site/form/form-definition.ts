@@ -1,3 +1,4 @@
+import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import type { FieldDefinition } from './field-definition';
@@ -32,13 +33,18 @@ const fieldSchema = z
   })
   .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
 
-const settingsSchema = z.object({
-  title: z.string().nullish(),
-  fields: z.array(fieldSchema).min(1),
-  submitButtonText: z.string().nullish(),
-  submissionMessage: z.string().nullish(),
-  successUrl: z.unknown().optional().transform(successAddress),
-});
+const settingsSchema = z
+  .object({
+    title: z.string().nullish(),
+    fields: z.array(fieldSchema).min(1),
+    submitButtonText: z.string().nullish(),
+    submissionMessage: z.string().nullish(),
+    successUrl: z.unknown().optional().transform(successAddress),
+    captcha: z.union([z.enum(CAPTCHAS), z.literal('').transform(() => undefined)]).nullish(),
+    captchaSiteKey: ownText,
+  })
+  // A form whose captcha cannot work must not be sent without one.
+  .refine(({ captcha, captchaSiteKey }) => !captcha || captcha === 'altcha' || captchaSiteKey !== undefined);
 
 /** What the server needs to know of a form. */
 export interface FormDefinition {
@@ -50,18 +56,35 @@ export interface FormDefinition {
   readonly thanks?: string;
   /** Where the form leads when it has arrived, where the owner has said so. */
   readonly successAddress?: string;
+  /** Where the owner has chosen one. */
+  readonly captcha?: FormCaptcha;
 }
+
+export type FormCaptcha =
+  | { readonly kind: 'altcha' }
+  | {
+      readonly kind: Exclude<Captcha, 'altcha'>;
+      /** Public key of the site at the service. */
+      readonly siteKey: string;
+    };
 
 /** Reads a form from its block's settings; `undefined` where they make no form. */
 export function formDefinition(settings: unknown): FormDefinition | undefined {
   const { data } = settingsSchema.safeParse(settings);
   if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
   const { title, fields, submitButtonText, submissionMessage, successUrl } = data;
+  const captcha = captchaOf(data);
   return {
     title: title ?? '',
     fields,
     ...(submitButtonText ? { submitButtonText } : {}),
     ...(submissionMessage ? { thanks: submissionMessage } : {}),
     ...(successUrl === undefined ? {} : { successAddress: successUrl }),
+    ...(captcha && { captcha }),
   };
+}
+
+function captchaOf({ captcha, captchaSiteKey = '' }: z.output<typeof settingsSchema>): FormCaptcha | undefined {
+  if (!captcha) return undefined;
+  return captcha === 'altcha' ? { kind: captcha } : { kind: captcha, siteKey: captchaSiteKey };
 }

@@ -60,6 +60,7 @@ const WRONG: readonly (readonly [SliceType, Slice['settings'], string])[] = [
   ['buttons', { buttons: [{ label: 'A', href: 'javascript:a' }] }, `settings.buttons[0].href: ${HREF}`],
   ['navigation', { links: [] }, 'settings: has a part nobody knows: links'],
   ['custom-form', { fields: [{ id: 'a b', type: 'text' }] }, 'settings: must be those of a form'],
+  ['custom-form', { fields: [{ id: 'a', type: 'text' }], captcha: 'altcha' }, 'settings: must be without captcha'],
   ['newsletter', { label: '', submitButtonText: 'A', submissionMessage: 'A' }, 'settings.label: must not be empty'],
   ['newsletter', { label: 'A', submissionMessage: 'A' }, 'settings.submitButtonText: is missing'],
   ['album', { title: 'A', tracks: [] }, 'settings.tracks: must have at least 1 entries'],

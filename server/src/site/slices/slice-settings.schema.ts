@@ -18,10 +18,13 @@ const picture = z.custom((value) => isAssetReference(value), 'must name a pictur
 const address = z.string().min(1).max(LONGEST_ADDRESS);
 const href = address.refine(isSafeLink, 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address');
 const elsewhere = address.refine(isHttps, 'must be an https address');
-/** The view of the block validates the other settings. */
-const formSettings = z.looseObject({}).refine((settings) => formDefinition(settings) !== undefined, {
-  error: 'must be those of a form: fields, each with an id of its own and a type',
-});
+/** The view of the block validates the other settings. The shell sends these forms itself, so no captcha would start. */
+const formSettings = z
+  .looseObject({})
+  .refine((settings) => formDefinition(settings) !== undefined, {
+    error: 'must be those of a form: fields, each with an id of its own and a type',
+  })
+  .refine(({ captcha }) => !captcha, { error: 'must be without captcha, which only forms on pages can have' });
 
 export const SLICE_SETTINGS = {
   heading,

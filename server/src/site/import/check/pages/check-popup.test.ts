@@ -50,6 +50,14 @@ spec('POPUP-02', 'its content is a page of its own, of blocks allowed on any pag
   expect(withChanges({ [`pages.${PLACE}.path`]: '/shop/x/{token}' }).join()).toContain('cannot be a pattern');
 });
 
+test('its forms have no captcha', () => {
+  const settings = { fields: [{ id: 'a', type: 'text' }], captcha: 'altcha' };
+  const form = { id: exampleId(77), type: BLOCK_TYPE.form, settings };
+  expect(withChanges({ [`pages.${PLACE}.blocks.0`]: form }).join('\n')).toContain(
+    `pages[${PLACE}].blocks[0].settings.captcha: cannot be in a popup: leave it out`,
+  );
+});
+
 test('a page of that type is an ordinary page if the site shows no popup', () => {
   const checkout = { [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout };
   expect(withChanges({ ...checkout, [SETTINGS]: REMOVED })).toEqual([]);

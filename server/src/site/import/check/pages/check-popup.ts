@@ -46,6 +46,12 @@ export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
           ? []
           : [{ path: at('blocks', block, 'type'), message: `cannot be in a popup: use ${NAMES.join(', ')}` }],
       ),
+      // The shell sends these forms itself, so no captcha would start.
+      ...blocks.flatMap(({ type, settings }, block) =>
+        type === BLOCK_TYPE.form && Object(settings).captcha
+          ? [{ path: at('blocks', block, 'settings', 'captcha'), message: `cannot be in a ${kind}: leave it out` }]
+          : [],
+      ),
     ];
   });
 }
