@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FontName, SiteTheme, WebFonts } from 'shared-types/site/page/frame';
-import type { CustomPropertyName } from 'shared-types/site/tokens';
+import { COLOR_SCALE, type CustomPropertyName } from 'shared-types/site/tokens';
+import { isDark } from './is-dark';
 
 /** Each family of `fonts/` with its Central European subset, and fallback fonts adjusted to its size. */
 const FONT_STACK: Readonly<Record<FontName, string>> = {
@@ -8,6 +9,13 @@ const FONT_STACK: Readonly<Record<FontName, string>> = {
   'Fraunces Italic': 'Fraunces Italic, Fraunces Italic Ext, Fraunces Times Italic, serif',
   Figtree: 'Figtree, Figtree Ext, Figtree Arial, Figtree DejaVu, sans-serif',
   system: 'system-ui, sans-serif',
+};
+
+/** The browser's own controls are dark as well, and messages are light. */
+const ON_DARK = {
+  colorScheme: 'dark',
+  '--color-danger': COLOR_SCALE.red[300],
+  '--color-success': COLOR_SCALE.green[300],
 };
 
 /**
@@ -25,6 +33,7 @@ export function themeStyle({ colors, fonts }: SiteTheme, webFonts: WebFonts = {}
     '--color-on-accent': colors.onAccent,
     '--font-heading': quoted(webFonts.heading) + FONT_STACK[fonts.heading],
     '--font-body': quoted(webFonts.body) + FONT_STACK[fonts.body],
+    ...(isDark(colors.paper) ? ON_DARK : {}),
   };
   return properties as CSSProperties;
 }

@@ -70,6 +70,16 @@ spec(['TOKEN-07', 'TOKEN-08'], 'six colour scales, whose dark steps can be read 
   }
 });
 
+test('on a dark site the browser’s controls are dark, and messages can be read', () => {
+  const { theme } = examples.shop.site;
+  const paper = '#121416';
+  const style = themeStyle({ ...theme, colors: { ...theme.colors, paper } }) as Record<string, string>;
+  expect(style['colorScheme']).toBe('dark');
+  for (const name of ['--color-danger', '--color-success'])
+    expect(contrast(rgb(style[name] ?? ''), rgb(paper))).toBeGreaterThanOrEqual(7);
+  expect(themeStyle(theme)).not.toHaveProperty('colorScheme');
+});
+
 test('every font file the style sheet asks for is shipped, and comes from an installed package', () => {
   const sheets = readdirSync(join(__dirname, 'fonts')).map((name) => read(`fonts/${name}`));
   const requested = [...sheets.join('').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map(
