@@ -39,6 +39,23 @@ test('an order that costs nothing is paid when it is placed', async () => {
   expect(await stateOf(orderId)).toMatchObject({ payment: 'paid', totalCents: 0 });
 });
 
+test('a change that is recorded later has the time at which it happened, and the buyer gets no email', async () => {
+  const id = await placeOne(orders);
+  const before = await emailsIn(orders);
+  const happenedAt = new Date('2026-05-01T10:00:00Z');
+  await change(orders, id, { ...paid, happenedAt });
+  await change(orders, id, { ...fulfilled, happenedAt });
+  expect(await stateOf(id)).toMatchObject({ status: 'fulfilled', payment: 'paid' });
+  const [, ...later] = await eventsOf(id);
+  expect(later.map(({ kind, at }) => [kind, at])).toEqual([
+    ['paid', happenedAt],
+    ['fulfilled', happenedAt],
+  ]);
+  expect(await emailsIn(orders)).toEqual(before);
+  const requests = orders.store.db.selectFrom('review_request').select('order_id').where('order_id', '=', id);
+  expect(await requests.execute()).toEqual([]);
+});
+
 test('every change is in the history with its details, and in the order', async () => {
   const id = await placeOne(orders);
   await change(orders, id, paid);

@@ -35,7 +35,9 @@ export interface ChangeInput {
   /** True before confirmation: only checks whether the change is possible. */
   readonly isUnconfirmed?: boolean;
   /** Absent for the buyer. */
-  readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
+  readonly account?: Pick<SignedInAccount, 'id' | 'displayName'> | undefined;
+  /** When it happened, if it is recorded later: the buyer gets no email then. Now by default. */
+  readonly happenedAt?: Date;
 }
 
 /** After a refusal nothing has changed. */
@@ -100,7 +102,7 @@ async function payLate(trx: Transaction<Tables>, input: ChangeInput, loaded: Loa
 
 async function make(
   trx: Transaction<Tables>,
-  { site, origin, orderId, change: { kind }, detail: sent, key, account }: ChangeInput,
+  { site, origin, orderId, change: { kind }, detail: sent, key, account, happenedAt }: ChangeInput,
   { state, loaded }: { readonly state: OrderState; readonly loaded: LoadedOrder },
 ): Promise<void> {
   const detail = kind === 'refunded' ? { ...sent, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : sent;
@@ -108,15 +110,15 @@ async function make(
   const isStockBack = detail.isRestocked && (await restockOrder(trx, orderId));
   await followHold(trx, { siteId: site.id, orderId, origin, kind, state });
   if (kind === 'cancelled') await returnUses(trx, orderId);
-  const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
+  const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail, at: happenedAt });
   if (kind === 'granted') await grantDownloads(trx, { siteId: site.id, orderId });
-  if (kind === 'fulfilled') await scheduleReviewRequest(trx, { siteId: site.id, orderId, origin });
+  if (kind === 'fulfilled' && !happenedAt) await scheduleReviewRequest(trx, { siteId: site.id, orderId, origin });
   const siteLocale = site.siteLocaleIn(loaded.locale || undefined);
   const { email } = loaded.order;
   const isOwed = account !== undefined || movesMoney(loaded.paymentMethod);
   const returnedCents = await followGiftCards(trx, { site: siteLocale, origin, orderId, email, kind, state, isOwed });
   const event = { id: eventId, kind, detail, returnedCents, isOwners: account !== undefined };
-  await queueOrderEmail(trx, { site, origin, orderId, event });
+  if (!happenedAt) await queueOrderEmail(trx, { site, origin, orderId, event });
   // Last, as in checkouts: the lock on the site's row must not be held while waiting for a gift card.
   if (isStockBack || detail.isReopened) await bumpStock(trx, site.id);
 }

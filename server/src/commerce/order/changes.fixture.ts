@@ -14,7 +14,7 @@ export async function placeOne(orders: Orders, over: Record<string, unknown> = {
 }
 
 /** A requested change, and its detail. */
-export interface Wanted extends Partial<Pick<ChangeInput, 'key' | 'seen'>> {
+export interface Wanted extends Partial<Pick<ChangeInput, 'key' | 'seen' | 'happenedAt'>> {
   readonly change: OrderChange;
   readonly detail?: OrderEventDetail;
 }
@@ -23,7 +23,7 @@ export interface Wanted extends Partial<Pick<ChangeInput, 'key' | 'seen'>> {
 export async function change(
   orders: Orders,
   orderId: string,
-  { change: wanted, detail = {}, key = randomUUID(), seen }: Wanted,
+  { change: wanted, detail = {}, key = randomUUID(), seen, happenedAt }: Wanted,
 ): Promise<ChangeOutcome> {
   return changeOrder(orders.store.db, {
     site: await orders.store.site(),
@@ -33,6 +33,7 @@ export async function change(
     detail,
     key,
     ...(seen === undefined ? {} : { seen }),
+    ...(happenedAt && { happenedAt }),
   });
 }
 

@@ -12,6 +12,8 @@ export interface NewOrderEvent {
   /** Absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'> | undefined;
   readonly detail?: OrderEventDetail;
+  /** Now by default. */
+  readonly at?: Date | undefined;
 }
 
 export interface OrderEvent {
@@ -27,7 +29,7 @@ export interface OrderEvent {
 /** Adds to an order's history, in the transaction of the change; returns the id. */
 export async function addOrderEvent(
   trx: Kysely<Tables>,
-  { siteId, orderId, kind, key, account, detail = {} }: NewOrderEvent,
+  { siteId, orderId, kind, key, account, detail = {}, at }: NewOrderEvent,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('order_event')
@@ -40,7 +42,7 @@ export async function addOrderEvent(
       by_name: account?.displayName ?? '',
       detail: JSON.stringify(detail),
       // The start of a transaction that waited could be before the event that it follows.
-      at: sql<Date>`clock_timestamp()`,
+      at: at ?? sql<Date>`clock_timestamp()`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -31,6 +31,8 @@ export async function reviewedLines(db: Kysely<Tables>, orderId: string): Promis
 export interface NewReview extends Omit<SendReview, 'token'> {
   readonly siteId: string;
   readonly request: Pick<ReviewRequest, 'orderId' | 'author'>;
+  /** Now by default. */
+  readonly receivedAt?: Date;
 }
 
 /**
@@ -39,11 +41,12 @@ export interface NewReview extends Omit<SendReview, 'token'> {
  */
 export async function keepReview(
   db: Database,
-  { siteId, request: { orderId, author }, line, rating, text, key }: NewReview,
+  { siteId, request: { orderId, author }, line, rating, text, key, receivedAt }: NewReview,
 ): Promise<'kept' | 'given' | 'unknown'> {
   const { rows } = await sql`
-    insert into review (site_id, order_line_id, product_id, rating, text, author, key)
-    select ${siteId}, order_line.id, variant.product_id, ${rating}, ${text}, ${author}, ${key}
+    insert into review (site_id, order_line_id, product_id, rating, text, author, key, received_at)
+    select ${siteId}, order_line.id, variant.product_id, ${rating}, ${text}, ${author}, ${key},
+      coalesce(${receivedAt ?? null}::timestamptz, now())
     from order_line join variant on variant.id = order_line.variant_id
     where order_line.id = ${line} and order_line.order_id = ${orderId} and order_line.site_id = ${siteId}
     on conflict (order_line_id) do nothing

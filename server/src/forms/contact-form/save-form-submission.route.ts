@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  DECOY_INPUT,
-  FORM_CALLS,
-  PAGE_PERMISSION,
-  type SaveFormSubmissionReply,
-} from 'shared-types/forms/contact-form';
+import { DECOY_INPUT, FORM_CALLS, type SaveFormSubmissionReply } from 'shared-types/forms/contact-form';
 import { COOKIE } from 'shared-types/site/cookie';
-import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../../site/visitor-consent/allows-analytics';
 import { registerAction, type ActionContext } from '../../site/request/action';
@@ -28,6 +22,7 @@ import { sentAnswers } from '../../site/form/sent-answers';
 import { captchaObstacle } from '../captcha/captcha-obstacle';
 import { THANKS } from './contact-form.messages';
 import { findForm, type FoundForm } from './find-form';
+import { formDetails } from './form-details';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { isKeyFor } from './submission-key';
 import { isKeyStored, saveSubmission } from './submission.store';
@@ -143,17 +138,8 @@ function thanked(
 }
 
 /** Details of the page override what the server knows. */
-function detailsOf({ page, definition }: FoundForm, input: Input): Readonly<Record<string, unknown>> {
-  const known = {
-    objectName: definition.title,
-    submitButtonText: definition.submitButtonText,
-    pageId: page.id,
-    pageTitle: page.title,
-    contentSource: page.pageType === PAGE_TYPE.contentItem ? 'i' : 'c',
-    pagePermissionTypeValue: PAGE_PERMISSION[page.lock?.by ?? 'public'],
-    ...(page.pageType === PAGE_TYPE.popupOverlay ? { isOverlayForm: true } : {}),
-  };
-  return { ...known, ...detailsSchema.parse(input) };
+function detailsOf(form: FoundForm, input: Input): Readonly<Record<string, unknown>> {
+  return { ...formDetails(form), ...detailsSchema.parse(input) };
 }
 
 function pagePath({ page }: FoundForm, input: Input): string {

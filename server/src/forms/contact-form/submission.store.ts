@@ -9,11 +9,13 @@ export interface Submission {
   readonly pagePath: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Now by default. */
+  readonly receivedAt?: Date;
 }
 
 /** `saved` also for a repeated submission, which is stored once; `key-used` if its key was used for other answers. */
 export async function saveSubmission(db: Database, submission: Submission): Promise<'saved' | 'key-used'> {
-  const { siteId, formId, key, pagePath } = submission;
+  const { siteId, formId, key, pagePath, receivedAt } = submission;
   const fields = JSON.stringify(submission.fields);
   const inserted = await db
     .insertInto('form_submission')
@@ -25,6 +27,7 @@ export async function saveSubmission(db: Database, submission: Submission): Prom
       page_path: pagePath,
       fields,
       details: JSON.stringify(submission.details),
+      ...(receivedAt && { received_at: receivedAt }),
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'key']).doNothing())
     .returning('id')

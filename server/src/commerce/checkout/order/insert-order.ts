@@ -36,13 +36,15 @@ export interface NewOrder {
   readonly input: Pick<PlaceOrder, 'key' | 'email' | 'phone' | 'note'>;
   /** Part of the total that a gift card pays; 0 by default. */
   readonly giftCardCents?: number;
+  /** Now by default. */
+  readonly placedAt?: Date;
   readonly draft: Omit<OrderDraft, 'ok' | 'used' | 'lines'> & { readonly lines: readonly OrderedLine[] };
 }
 
 /** Stores an order and a copy of its lines, so that later changes of products do not affect it. Returns its id. */
 export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
   const id = randomUUID();
-  const { site, input, draft, giftCardCents = 0 } = order;
+  const { site, input, draft, giftCardCents = 0, placedAt } = order;
   const { prices, payment } = draft;
   await trx
     .insertInto('customer_order')
@@ -72,6 +74,7 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       tax_included: prices.isTaxIncluded,
       currency: site.currency,
       locale: site.locale,
+      ...(placedAt && { placed_at: placedAt }),
     })
     .execute();
   await insertPayment(trx, {
