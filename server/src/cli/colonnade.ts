@@ -19,6 +19,7 @@ import { platformRoleCommand } from './command/platform-role.command';
 import { publishCommand } from './command/publish.command';
 import { canaryCommand, endCanaryCommand } from './command/canary.command';
 import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './command/one-site.command';
+import { makeSampleActivityCommand, removeSampleActivityCommand } from './command/sample-activity.command';
 import { siteStatusCommand } from './command/site-status.command';
 import { whoUsesCommand } from './command/who-uses.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './command/switch.command';
@@ -41,6 +42,8 @@ const COMMANDS: readonly Command[] = [
   enableAtCommand,
   importSiteCommand,
   makeAccountCommand,
+  makeSampleActivityCommand,
+  removeSampleActivityCommand,
   siteStatusCommand,
   platformRoleCommand,
   tokenCommand,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { activityLines } from '../admin/sample-activity/activity-lines';
 import { makeSampleAccounts } from '../admin/sign-in/make-sample-accounts';
 import { signInLines } from '../admin/sign-in/sign-in-lines';
 import type { Config } from '../platform/environment/config';
@@ -85,10 +86,10 @@ async function serveAlone(
   interruption.signal.throwIfAborted();
 }
 
-/** Creates the samples' accounts and members, and returns lines that say how to sign in. */
+/** Creates the samples' accounts and members, and returns lines that say how to sign in and what else there is to see. */
 async function sampleLines({ services }: Server): Promise<string[]> {
   const [accounts, members] = [await makeSampleAccounts(services), await makeSampleMembers(services)];
-  return [...signInLines(accounts), ...memberLines(members)];
+  return [...signInLines(accounts), ...memberLines(members), ...(await activityLines(services))];
 }
 
 function takeOrders(carryOut: (order: Order) => Promise<void>): void {

@@ -5,6 +5,7 @@ import * as baseline from './migrations/0.2.0-baseline';
 import * as pageRecords from './migrations/2026-11-28-page-records';
 import * as picturesAhead from './migrations/2026-11-28-pictures-ahead';
 import * as siteFiles from './migrations/2026-11-28-site-files';
+import * as sampleActivity from './migrations/2026-11-29-sample-activity';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -24,6 +25,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-11-28-page-records': pageRecords,
   '2026-11-28-pictures-ahead': picturesAhead,
   '2026-11-28-site-files': siteFiles,
+  '2026-11-29-sample-activity': sampleActivity,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

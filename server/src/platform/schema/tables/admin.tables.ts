@@ -174,6 +174,18 @@ interface SurveyAnswerTable {
   answered_at: Generated<Date>;
 }
 
+/** What was made as samples on a site; the row goes with the samples. */
+interface SampleActivityTable {
+  site_id: string;
+  order_ids: Generated<string[]>;
+  submission_ids: Generated<string[]>;
+  /** Keys of telemetry records. */
+  record_keys: Generated<string[]>;
+  /** What the records have added to the hourly counts, which are kept longer. */
+  hours: ColumnType<unknown, string | undefined, string>;
+  made_at: CreatedAt;
+}
+
 /** Tables of accounts, members, their sessions and password resets, and of changes in the admin area. */
 export interface AdminTables {
   account: AccountTable;
@@ -190,4 +202,5 @@ export interface AdminTables {
   header_footer_change: HeaderFooterChangeTable;
   main_language_change: MainLanguageChangeTable;
   survey_answer: SurveyAnswerTable;
+  sample_activity: SampleActivityTable;
 }
