@@ -5,7 +5,7 @@ import { long, spec } from '../../../../tools/testing/spec';
 import { readRule } from '../registry/registry.store';
 import { eventsIn, listening, openCommand, type OpenCommand } from './deploy-command.fixture';
 import { PIECE_BYTES } from './deploys.store';
-import { REMOTE } from './sent-build.fixture';
+import { REMOTE, REQUESTED } from './sent-build.fixture';
 
 let open: OpenCommand;
 beforeAll(async () => {
@@ -28,6 +28,8 @@ spec(
         expect.stringMatching(/^ {1,2}\d+ % {2}(?:late\.bin|server\.cjs)$/),
         expect.stringMatching(/^100 % {2}(?:late\.bin|server\.cjs)$/),
         `${REMOTE} ${version} is deployed. It is not live yet: the operator of the registry makes it live.`,
+        'Its pages may ask, by worker-src: blob:',
+        'Its pages may ask, by trusted-types: colonnade-captcha',
       ],
     });
     expect(await open.deploy(folder)).toEqual({
@@ -47,7 +49,7 @@ test('a build machine gets JSON, including the progress', async () => {
   expect([code, begun, more.at(-1)]).toEqual([
     0,
     { event: 'begun', remote: REMOTE, version, files: 2, bytes: expect.any(Number) },
-    { event: 'deployed', remote: REMOTE, version, requestedSources: {} },
+    { event: 'deployed', remote: REMOTE, version, requestedSources: REQUESTED },
   ]);
   expect(sent.map(({ event }) => event)).toEqual(['sent', 'sent', 'sent', 'sent']);
   expect(sent.map(({ done }) => done)).toEqual([...sent.map(({ done }) => Number(done))].sort((a, b) => a - b));

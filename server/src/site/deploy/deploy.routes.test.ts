@@ -14,7 +14,7 @@ import { readRule } from '../registry/registry.store';
 import { lookAtBuild } from './build-reasons';
 import { PIECE_BYTES } from './deploys.store';
 import { openDeploys, type OpenDeploys } from './open-deploys.fixture';
-import { newBuild, REMOTE } from './sent-build.fixture';
+import { newBuild, REMOTE, REQUESTED } from './sent-build.fixture';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 
@@ -29,7 +29,7 @@ spec('PLAT-02', 'a deployed build is a version with its team recorded, and no vi
   const live = await readRule(db, REMOTE);
   const build = await newBuild({ files: { 'client/deferred.js': randomBytes(700) } });
   const { status, body } = await open.sender.deploy(build);
-  expect([status, body]).toEqual([200, { remote: REMOTE, version: build.version, requestedSources: {} }]);
+  expect([status, body]).toEqual([200, { remote: REMOTE, version: build.version, requestedSources: REQUESTED }]);
   const row = await readArtifactRow(db, REMOTE, build.version);
   expect(row && signing.isGood(row.bytes, row)).toBe(true);
   const { deployed_by: by } = await db

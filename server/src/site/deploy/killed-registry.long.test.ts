@@ -6,7 +6,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { tokenHash } from '../../platform/http/token-hash';
 import { eventsIn, runDeploy, writtenBuild } from './deploy-command.fixture';
 import { PIECE_BYTES } from './deploys.store';
-import { newBuild, REMOTE } from './sent-build.fixture';
+import { newBuild, REMOTE, REQUESTED } from './sent-build.fixture';
 
 const TOKEN = `colonnade_${'T'.repeat(43)}`;
 const PIECES = 12;
@@ -36,7 +36,7 @@ spec('PLAT-02', 'a server killed in the middle of a deploy loses nothing it had 
   const events = eventsIn(lines);
   expect([code, events.at(-1)]).toEqual([
     0,
-    { event: 'deployed', remote: REMOTE, version: build.version, requestedSources: {} },
+    { event: 'deployed', remote: REMOTE, version: build.version, requestedSources: REQUESTED },
   ]);
   expect(events.some(({ event }) => event === 'retry')).toBe(true);
   // A piece may be repeated if its answer was lost; nothing else is sent twice.

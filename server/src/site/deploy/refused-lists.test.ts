@@ -147,7 +147,7 @@ describe('the list of a build is refused with a reason, and leaves nothing,', ()
     expect((await open.sender.deploy(build)).body).toMatchObject({
       requestedSources: {
         'img-src': ['data:', 'https://*.example.com', 'https://a.example:8443'],
-        'trusted-types': ['lit-html'],
+        'trusted-types': ['colonnade-captcha', 'lit-html'],
         'frame-src': ['https://a.example/videos/'],
       },
     });

@@ -9,6 +9,8 @@ import { makeDeployToken } from './deploy-token.store';
 import { PIECE_BYTES } from './deploys.store';
 
 export const REMOTE = 'mf-forms';
+/** What its pages may ask for besides the policy that all pages have: its captcha's worker. */
+export const REQUESTED = { 'trusted-types': ['colonnade-captcha'], 'worker-src': ['blob:'] };
 
 /** Differences from the live build; a build of the remote of these tests also differs in its server bundle. */
 export interface BuildInputs {
