@@ -1,4 +1,6 @@
-/** Numbers by chance, from a seed: the same seed gives the same numbers. */
+import { randomLcg, randomLogNormal, randomPoisson } from 'd3-random';
+
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Chance {
   /** From 0 to below 1. */
   number(): number;
@@ -10,17 +12,10 @@ export interface Chance {
   factor(spread: number): number;
 }
 
-const TWO_TO_32 = 2 ** 32;
-
 export function createChance(seed: number): Chance {
-  let state = seed;
-  // Mulberry32: short, and even enough for figures that are only looked at.
-  const number = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / TWO_TO_32;
-  };
+  const number = randomLcg(seed);
+  const count = randomPoisson.source(number);
+  const factor = randomLogNormal.source(number);
   return {
     number,
     oneOf(shares) {
@@ -29,17 +24,7 @@ export function createChance(seed: number): Chance {
       if (!chosen) throw new Error('There is nothing to choose from.');
       return chosen[0];
     },
-    // Knuth's method for the Poisson distribution.
-    count(expected) {
-      const least = Math.exp(-expected);
-      let times = 0;
-      for (let product = number(); product > least; product *= number()) times += 1;
-      return times;
-    },
-    // The Box-Muller transform.
-    factor(spread) {
-      const normal = Math.sqrt(-2 * Math.log(1 - number())) * Math.cos(2 * Math.PI * number());
-      return Math.exp(spread * normal);
-    },
+    count: (expected) => count(expected)(),
+    factor: (spread) => factor(0, spread)(),
   };
 }
