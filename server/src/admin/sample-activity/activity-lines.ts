@@ -2,7 +2,7 @@ import type { Services } from '../../site/services';
 import { activityFiles } from './read-activities';
 import { markedSites } from './sample-activity.store';
 
-/** Tells whoever starts the server how sample sites get activity, if none of them has any. */
+/** The line that names the command for sample activity when the server starts; none if a sample site has some. */
 export async function activityLines({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string[]> {
   if (config.samplesDir === undefined || (await markedSites(db)).length > 0) return [];
   if ((await activityFiles(config.samplesDir)).length === 0) return [];

@@ -10,7 +10,7 @@ export interface MadeSamples {
   readonly recordKeys: readonly string[];
 }
 
-/** Marks a site as having sample activity, before it is made; false if it has some. Waits for whoever makes it now. */
+/** Records that a site has sample activity; false if it has some already. Waits for another transaction that makes it. */
 export async function markSite(trx: Transaction<Tables>, siteId: string): Promise<boolean> {
   const marked = await trx
     .insertInto('sample_activity')
@@ -21,7 +21,7 @@ export async function markSite(trx: Transaction<Tables>, siteId: string): Promis
   return marked !== undefined;
 }
 
-/** Notes what was made, with the hourly counts of its records, which outlive the records. */
+/** Stores what was made, with the hourly counts of its records, which outlive the records. */
 export async function noteSamples(
   trx: Transaction<Tables>,
   siteId: string,
@@ -40,7 +40,7 @@ export async function noteSamples(
     where site_id = ${siteId}`.execute(trx);
 }
 
-/** Takes the mark off a site; undefined if it has none. */
+/** Removes the record of a site's sample activity and returns it; undefined if there is none. */
 export async function unmarkSite(trx: Transaction<Tables>, siteId: string) {
   return trx.deleteFrom('sample_activity').where('site_id', '=', siteId).returningAll().executeTakeFirst();
 }

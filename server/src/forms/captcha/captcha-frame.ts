@@ -11,8 +11,8 @@ export interface CaptchaFrame {
   readonly isHttps: boolean;
 }
 
-/** Tells the page around it of the token, of failures and of the height of all that is visible. */
-const TELL = `const tell = (message) => parent.postMessage({ ${CAPTCHA_MESSAGE_KEY}: message }, location.origin);
+/** Posts the token, failures and the height of the content to the page that has the frame. */
+const FRAME_SCRIPT = `const tell = (message) => parent.postMessage({ ${CAPTCHA_MESSAGE_KEY}: message }, location.origin);
 function complete(token) { tell({ token }); }
 function failed() { tell({ failed: true }); }
 addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement) failed(); }, true);
@@ -38,7 +38,7 @@ export function captchaFrame({ kind, siteKey, locale, isHttps }: CaptchaFrame): 
     html: `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${service.title}</title>
-<style>body{margin:0}</style><script nonce="${nonce}">${TELL}</script></head>
+<style>body{margin:0}</style><script nonce="${nonce}">${FRAME_SCRIPT}</script></head>
 <body><div class="${service.widgetClass}" data-sitekey="${escapeHtml(siteKey)}" data-callback="complete" data-error-callback="failed"></div>
 <script nonce="${nonce}" src="${script}" async></script></body>
 </html>`,

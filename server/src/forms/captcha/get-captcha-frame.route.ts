@@ -9,7 +9,7 @@ import { findForm } from '../contact-form/find-form';
 import { captchaFrame } from './captcha-frame';
 
 /**
- * `getCaptchaFrame`: a page with a service's captcha and nothing else, for whom the form is.
+ * `getCaptchaFrame`: a page with nothing but a service's captcha, for visitors who may see the form.
  *
  * @implements CAPT-06
  */
@@ -19,7 +19,7 @@ export const getCaptchaFrameRoute: Route = (app, { db }) => {
     const form = findForm(site, request.params.form);
     const captcha = form?.definition.captcha;
     if (!form || !captcha || captcha.kind === 'altcha') return refuse(reply, 'site/not-found');
-    // What is locked is as if not there: nothing of it is told.
+    // A form on a locked page is answered like one that does not exist.
     if (obstacleTo(form.page, await visitorAt({ db, log: app.log }, request, form.page)))
       return refuse(reply, 'site/not-found');
     const { locale } = site.siteLocaleAt(form.page.path);

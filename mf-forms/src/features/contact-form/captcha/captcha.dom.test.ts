@@ -47,16 +47,22 @@ afterEach(() => host.end());
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function open(reply: RequestResult<unknown> = SOLVABLE, change: (root: HTMLElement) => void = () => undefined) {
-  const root = showView(element(examples.captcha, SAMPLE));
-  change(root);
-  const form = root.querySelector('form')!;
+/** The captcha keys with which the form is sent. */
+function followSent(form: HTMLFormElement): readonly string[] {
   const sent: string[] = [];
   document.body.onsubmit = (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     sent.push(String(new FormData(form).get('captchaKey')));
   };
+  return sent;
+}
+
+async function open(reply: RequestResult<unknown> = SOLVABLE, change: (root: HTMLElement) => void = () => undefined) {
+  const root = showView(element(examples.captcha, SAMPLE));
+  change(root);
+  const form = root.querySelector('form')!;
+  const sent = followSent(form);
   host = createFakeHost(messages);
   host.replies.push(reply);
   await start(root, host);
@@ -211,12 +217,7 @@ describe('the captcha of a service', () => {
   async function openService(isAllowed: boolean) {
     const root = showView(element(examples.captchaOfService, SAMPLE));
     const form = root.querySelector('form')!;
-    const sent: string[] = [];
-    document.body.onsubmit = (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      sent.push(String(new FormData(form).get('captchaKey')));
-    };
+    const sent = followSent(form);
     host = createFakeHost(messages);
     if (isAllowed) host.allow('functional');
     await start(root, host);

@@ -2,7 +2,7 @@ import { CAPTCHA_INPUT, CAPTCHA_SERVICE_NAMES, type Captcha } from 'shared-types
 import type { Host } from 'shared-types/host/host';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from '../contact-form.messages';
-import { askFirst } from './ask-first.effects';
+import { askForConsent } from './ask-for-consent.effects';
 import { attemptsOf, type Attempts } from './attempts';
 import { CaptchaSetupError, type CaptchaSource } from './captcha-source';
 import { ownCaptcha } from './own-captcha.effects';
@@ -67,7 +67,7 @@ function captchaOf(kind: Captcha, { form, node }: CaptchaParts, host: FormHost):
   const formId = form.querySelector<HTMLInputElement>('input[name="block"]')?.value ?? '';
   return {
     source: serviceCaptcha({ formId, place: node, title, stop: host.stop }),
-    begin: (start) => askFirst(node, { service, host }, start),
+    begin: (start) => askForConsent(node, { service, host }, start),
   };
 }
 

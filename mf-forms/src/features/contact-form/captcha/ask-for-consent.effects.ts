@@ -5,7 +5,7 @@ import type { messages } from '../contact-form.messages';
  * Calls once the visitor allows something to be loaded from a service: by the purpose functional, or with the button that this
  * shows until then.
  */
-export function askFirst(
+export function askForConsent(
   place: HTMLElement,
   { service, host }: { readonly service: string; readonly host: Host<typeof messages> },
   then: () => void,
