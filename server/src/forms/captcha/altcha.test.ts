@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
 import { createAltcha } from './altcha';
 import { captchaKeyFor } from './captcha.fixture';
-import { createSecondSending } from './second-sending';
+import { createResubmissionProof } from './resubmission-proof';
 
 const SECRET = Buffer.alloc(32, 7);
 const SUBJECT = { site: 'site-1', form: 'form-1', key: 'key-1' };
 const HOUR_MS = 3_600_000;
 const altcha = createAltcha(SECRET);
-const second = createSecondSending(SECRET);
+const resubmission = createResubmissionProof(SECRET);
 
 afterEach(() => jest.useRealTimers());
 
@@ -51,19 +51,19 @@ test('no text at all is a solution', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), json), async (captchaKey) => {
       expect(await altcha.verify(captchaKey, SUBJECT)).toBe('wrong');
-      expect(second.isGood(captchaKey, SUBJECT, Date.now())).toBe(false);
+      expect(resubmission.isValid(captchaKey, SUBJECT, Date.now())).toBe(false);
     }),
     { numRuns: 200 },
   );
 });
 
-test('a second sending counts for its submission, after two seconds and for an hour', () => {
+test('a resubmission counts for its submission, after two seconds and for an hour', () => {
   const now = 1_800_000_000_000;
-  const captchaKey = second.captchaKey(SUBJECT, now);
-  const isGood = (afterMs: number, subject = SUBJECT) => second.isGood(captchaKey, subject, now + afterMs);
+  const captchaKey = resubmission.issue(SUBJECT, now);
+  const isGood = (afterMs: number, subject = SUBJECT) => resubmission.isValid(captchaKey, subject, now + afterMs);
   expect([isGood(1999), isGood(2000), isGood(HOUR_MS), isGood(HOUR_MS + 1)]).toEqual([false, true, true, false]);
   for (const part of ['site', 'form', 'key']) expect(isGood(2000, { ...SUBJECT, [part]: 'other' })).toBe(false);
   const later = captchaKey.replace(String(now), String(now - 5000));
-  expect(second.isGood(later, SUBJECT, now)).toBe(false);
-  expect(createSecondSending(Buffer.alloc(32, 8)).isGood(captchaKey, SUBJECT, now + 2000)).toBe(false);
+  expect(resubmission.isValid(later, SUBJECT, now)).toBe(false);
+  expect(createResubmissionProof(Buffer.alloc(32, 8)).isValid(captchaKey, SUBJECT, now + 2000)).toBe(false);
 });

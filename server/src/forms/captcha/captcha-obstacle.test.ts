@@ -3,7 +3,7 @@ import { setServerTime } from '../../../../tools/testing/server/test-server';
 import { spec } from '../../../../tools/testing/spec';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { ANSWERS, blocksOf, prepareSubmissions } from '../contact-form/submissions.fixture';
-import { createSecondSending } from './second-sending';
+import { createResubmissionProof } from './resubmission-proof';
 import { captchaSecret } from './captcha-secret';
 import { solved, withFormSettings } from './captcha.fixture';
 
@@ -108,12 +108,12 @@ describe('without script', () => {
   });
 
   test('ten such forms an hour are taken from one address', async () => {
-    const second = createSecondSending(captchaSecret(submissions.open.signing));
+    const resubmission = createResubmissionProof(captchaSecret(submissions.open.signing));
     const { id: site } = await submissions.open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1) {
       const key = createIdempotencyKey();
-      const captchaKey = second.captchaKey({ site, form: formId, key }, Date.now() - 3000);
+      const captchaKey = resubmission.issue({ site, form: formId, key }, Date.now() - 3000);
       statuses.push((await post({ ...FIELDS, key, captchaKey })).statusCode);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(303), 429]);

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { CAPTCHA_INPUT } from 'shared-types/forms/captcha';
-import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { senderOf } from '../../platform/http/sender-of';
 import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
 import type { FormCaptcha } from '../../site/form/form-definition';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Services } from '../../site/services';
+import { createKeyFor } from '../contact-form/submission-key';
 import { createAltcha } from './altcha';
 import type { CaptchaSubject } from './captcha-subject';
 import { captchaSecret } from './captcha-secret';
-import { createSecondSending } from './second-sending';
+import { createResubmissionProof } from './resubmission-proof';
 import { CAPTCHA_SERVICES } from './services/captcha-services';
 import { verifyToken } from './services/verify-token';
 
 /** Submissions without a computed proof, of all forms of a site: a program may wait like a person, but not often. */
-const SECOND_SENDINGS: RateLimit = { what: 'forms/second-sending', most: 10, windowMs: 3_600_000 };
+const RESUBMISSIONS: RateLimit = { what: 'forms/resubmission', most: 10, windowMs: 3_600_000 };
 
 type Refused = Extract<ActionOutcome, { readonly kind: 'refused' }>;
 
@@ -65,14 +65,14 @@ async function altchaObstacle(
   { captchaKey, subject, request, isForm }: SentCaptcha,
 ): Promise<Refused | undefined> {
   const secret = captchaSecret(signing);
-  const second = createSecondSending(secret);
-  if (second.isGood(captchaKey, subject, Date.now())) {
-    const isFew = await isWithinRate(db, { siteId: subject.site, address: senderOf(request) }, SECOND_SENDINGS);
+  const resubmission = createResubmissionProof(secret);
+  if (resubmission.isValid(captchaKey, subject, Date.now())) {
+    const isFew = await isWithinRate(db, { siteId: subject.site, address: senderOf(request) }, RESUBMISSIONS);
     return isFew ? undefined : { kind: 'refused', code: 'forms/rate-limited' };
   }
   if ((await createAltcha(secret).verify(captchaKey, subject)) === 'solved') return undefined;
   if (!isForm) return { kind: 'refused', code: 'forms/captcha-incomplete' };
-  const key = `${createIdempotencyKey()}-${subject.form}`;
-  const filled = { key, [CAPTCHA_INPUT]: second.captchaKey({ ...subject, key }, Date.now()) };
+  const key = createKeyFor(subject.form);
+  const filled = { key, [CAPTCHA_INPUT]: resubmission.issue({ ...subject, key }, Date.now()) };
   return { kind: 'refused', code: 'forms/captcha-again', filled };
 }

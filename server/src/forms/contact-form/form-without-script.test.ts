@@ -62,6 +62,15 @@ test('a form without script keeps its key after a server error, and counts once'
   expect(await stored()).toMatchObject([{ key: sent['key'], fields: KEPT }]);
 });
 
+test('a key from a reply to a script also stays the same after a server error', async () => {
+  const { db } = submissions.open;
+  const { key } = (await submissions.send()).json<{ key: string }>();
+  await sql`alter table form_submission add constraint failing check (false) not valid`.execute(db);
+  const failed = await post({ ...FIELDS, key });
+  await sql`alter table form_submission drop constraint failing`.execute(db);
+  expect([failed.statusCode, hiddenInputs(failed.body)['key']]).toEqual([500, key]);
+});
+
 test('an oversized form without script is refused with a page, not with JSON', async () => {
   const reply = await post({
     ...FIELDS,

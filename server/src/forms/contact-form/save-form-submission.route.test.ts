@@ -42,7 +42,7 @@ spec(
     expect(reply.json()).toEqual({
       data: { saved: true },
       message: 'Thank you. We will write back.',
-      key: expect.stringMatching(/^[\w-]{22}$/),
+      key: expect.stringMatching(new RegExp(`^[\\w-]{22}-${formId}$`)),
     });
     expect(await stored()).toMatchObject([{ form_id: formId, page_path: '/?from=test', fields: KEPT, details }]);
   },

@@ -10,7 +10,6 @@ import { sameSitePath } from '../../platform/http/same-site-path';
 import { senderOf } from '../../platform/http/sender-of';
 import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
-import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { thanksPath } from '../../platform/http/thanks-path';
 import type { SitePage } from '../../site/directory/site-page';
 import { isUnlocked } from '../../site/lock-screen/unlocked';
@@ -24,7 +23,7 @@ import { THANKS } from './contact-form.messages';
 import { findForm, type FoundForm } from './find-form';
 import { formDetails } from './form-details';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
-import { isKeyFor } from './submission-key';
+import { createKeyFor, isKeyFor } from './submission-key';
 import { isKeyStored, saveSubmission } from './submission.store';
 
 type Input = z.output<typeof saveFormSubmissionSchema>;
@@ -61,7 +60,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
   // Refusals would reveal the form's fields. The sender may have been signed out while writing.
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
-  if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
+  if (!isKeyFor(form.id, input.key)) return refusedKey(form, 'forms/key-unknown');
   const { searchParams } = new URL(pagePath(form, input), 'https://page.invalid');
   const answers = sentAnswers(input, form.definition.fields, searchParams);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
@@ -84,7 +83,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
     fields: checked.fields,
     details: { ...details, ...census },
   });
-  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, context);
+  return outcome === 'key-used' ? refusedKey(form, 'forms/key-used') : thanked(form, input, context);
 }
 
 interface Sent {
@@ -115,8 +114,8 @@ async function missingCaptcha(
 }
 
 /** Includes a new key, so that sending again is all the visitor has to do. */
-function refusedKey(code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
-  return { kind: 'refused', code, key: createIdempotencyKey() };
+function refusedKey({ id }: FoundForm, code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
+  return { kind: 'refused', code, key: createKeyFor(id) };
 }
 
 /** Bots get the usual thanks, so that they learn nothing; their submissions are not stored. */
@@ -132,7 +131,7 @@ function thanked(
 ): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };
-  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createIdempotencyKey() };
+  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createKeyFor(id) };
   if (isForm && location === undefined) rememberSentForm(reply, id);
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }

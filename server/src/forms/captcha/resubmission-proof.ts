@@ -10,19 +10,19 @@ const FORM = /^again\.(\d{1,15})\.([\w-]{43})$/;
  * Captcha keys of visitors without script: the page that comes back has one, and sending the form once more proves that
  * somebody has read it. Valid for one submission, not at once, and for an hour.
  */
-export interface SecondSending {
-  captchaKey(subject: CaptchaSubject, nowMs: number): string;
-  isGood(captchaKey: string, subject: CaptchaSubject, nowMs: number): boolean;
+export interface ResubmissionProof {
+  issue(subject: CaptchaSubject, nowMs: number): string;
+  isValid(captchaKey: string, subject: CaptchaSubject, nowMs: number): boolean;
 }
 
-export function createSecondSending(secret: Uint8Array): SecondSending {
+export function createResubmissionProof(secret: Uint8Array): ResubmissionProof {
   const proofOf = ({ site, form, key }: CaptchaSubject, issuedMs: number) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['second sending', site, form, key, issuedMs]))
+      .update(JSON.stringify(['resubmission', site, form, key, issuedMs]))
       .digest();
   return {
-    captchaKey: (subject, nowMs) => `again.${nowMs}.${proofOf(subject, nowMs).toString('base64url')}`,
-    isGood(captchaKey, subject, nowMs) {
+    issue: (subject, nowMs) => `again.${nowMs}.${proofOf(subject, nowMs).toString('base64url')}`,
+    isValid(captchaKey, subject, nowMs) {
       const [, issued = '', proof = ''] = FORM.exec(captchaKey) ?? [];
       const ageMs = nowMs - Number(issued);
       if (proof === '' || ageMs < EARLIEST_MS || ageMs > VALID_MS) return false;
