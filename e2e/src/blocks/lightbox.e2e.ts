@@ -11,6 +11,7 @@ const shop = openShop();
 const GRID = '.blocks-gallery--grid';
 const DIALOG = 'dialog.blocks-lightbox';
 const IN_MIDDLE = `${DIALOG} .pswp__item:not([inert])`;
+const PICTURE = `${IN_MIDDLE} img:not(.pswp__img--placeholder)`;
 
 /** Opens the gallery page with its grid in view and live. */
 async function openGrid(page: Page, hash = ''): Promise<void> {
@@ -28,7 +29,7 @@ const counter = (page: Page) => page.$eval(`${DIALOG} .blocks-lightbox__counter`
 const untilGone = (page: Page) => page.waitForFunction((dialog) => !document.querySelector(dialog), {}, DIALOG);
 /** Waits until it is open and nothing of it moves. */
 async function untilOpen(page: Page): Promise<void> {
-  await page.waitForSelector(`${IN_MIDDLE} img`);
+  await page.waitForSelector(PICTURE);
   await untilStill(page);
 }
 /** Takes away what grows out of thumbnails, as in a browser that has it not. */
@@ -203,7 +204,7 @@ spec(
       await openGrid(page);
       await page.click(link(1));
       await untilOpen(page);
-      const { x, top, near } = await page.$eval(`${IN_MIDDLE} img`, (picture) => {
+      const { x, top, near } = await page.$eval(PICTURE, (picture) => {
         const box = picture.getBoundingClientRect();
         return { x: innerWidth / 2, top: box.top, near: innerHeight * 0.02 };
       });

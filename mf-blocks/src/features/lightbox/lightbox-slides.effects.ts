@@ -43,6 +43,7 @@ const ZOOM_MS = 333;
 const KEYS_EVERY_MS = 200;
 /** What lies around a picture. */
 const OVERLAY = '.pswp__item, .pswp__zoom-wrap';
+const SHOWN = 'img:not(.pswp__img--placeholder), .blocks-lightbox__video';
 
 /** Makes the slides; nothing is shown yet. */
 export function createLightboxSlides({ items, index, wraps, host, onShown, onLeave }: SlidesParts): LightboxSlides {
@@ -74,8 +75,11 @@ export function createLightboxSlides({ items, index, wraps, host, onShown, onLea
   pswp.close = onLeave;
   const until = new AbortController();
 
-  const current = (): HTMLElement | undefined =>
-    pswp.currSlide?.container.querySelector<HTMLElement>('img, .blocks-lightbox__video') ?? undefined;
+  // A placeholder stays in the page, without a size, for a second after its picture has come.
+  const current = (): HTMLElement | undefined => {
+    const shown = pswp.currSlide?.container.querySelector<HTMLElement>(SHOWN);
+    return shown ?? pswp.currSlide?.container.querySelector<HTMLElement>('img') ?? undefined;
+  };
   const canMove = (step: -1 | 1): boolean => wraps || items[pswp.potentialIndex + step] !== undefined;
   const move = (step: -1 | 1): void => {
     if (!canMove(step)) return;

@@ -54,7 +54,9 @@ spec(
     Object.assign(window, { PointerEvent: MouseEvent });
     const { open, dialog, find } = openPage();
     open();
-    const picture = find('.pswp__item:not([inert]) img');
+    const picture = find('.pswp__item:not([inert]) img:not(.pswp__img--placeholder)');
+    // A browser still has the one that was shown while the picture was loading.
+    picture.before(Object.assign(new Image(), { className: 'pswp__img pswp__img--placeholder' }));
     picture.getBoundingClientRect = () => ({ left: 300, right: 900, top: 100, bottom: 700 }) as DOMRect;
     const overlay = find('.pswp__item:not([inert])');
     for (const [x, y] of [
