@@ -8,10 +8,13 @@ import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
+import { form } from './features/form/form.feature';
+import { forms } from './features/forms/forms.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
+import { mailingLists } from './features/mailing-lists/mailing-lists.feature';
 import { members } from './features/members/members.feature';
 import { member } from './features/member/member.feature';
 import { newPassword } from './features/new-password/new-password.feature';
@@ -22,6 +25,7 @@ import { billingPlan } from './features/billing-plan/billing-plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
 import { sessions } from './features/sessions/sessions.feature';
+import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
@@ -60,6 +64,8 @@ export const remote = {
     headerFooter,
     siteLanguages,
     members,
+    mailingLists,
+    subscribers,
     remotes,
     oneRemote,
     member,
@@ -76,5 +82,7 @@ export const remote = {
     categories,
     survey,
     sessions,
+    forms,
+    form,
   ],
 } satisfies Remote;

@@ -24,11 +24,15 @@ import type { CouponEditorView } from './admin/store/coupon-editor';
 import type { CouponsView } from './admin/store/coupons';
 import type { DesignView } from './admin/design';
 import type { ErrorsView } from './admin/insights/errors';
+import type { FormEditorView } from './admin/form';
+import type { FormsView } from './admin/forms';
 import type { HeaderFooterView } from './admin/header-footer';
 import type { HomeView, NoAccessView } from './admin/home';
 import type { FiguresView } from './admin/insights/insights';
 import type { MemberDetailsView } from './admin/people/member';
 import type { MembersView } from './admin/people/members';
+import type { MailingListsView } from './admin/people/mailing-lists';
+import type { SubscribersView } from './admin/people/subscribers';
 import type { NewPasswordView } from './admin/people/new-password';
 import type { BillingPlanView } from './admin/billing-plan';
 import type { ProductEditorView } from './admin/store/product-editor';
@@ -51,6 +55,7 @@ import type { TaxEditorView } from './admin/store/tax-editor';
 import type { TaxesView } from './admin/store/taxes';
 import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
+import type { SubscriptionView } from './forms/mailing-list';
 import type { MemberAreaView } from './site/people/member-session';
 
 /** All loaders: `<area>/<feature>/<key>`, implemented in `server/src/<area>/<feature>/<key>.loader.ts`. */
@@ -78,6 +83,7 @@ export interface LoadedData {
   'commerce/gift-card-checkout/form': GiftCardCheckoutView;
   'commerce/subscription-checkout/form': SubscriptionCheckoutView;
   'forms/contact-form/form': ContactFormView;
+  'forms/mailing-list/subscription': SubscriptionView;
   'consent/cookie-banner/banner': CookieBannerView;
   'admin/sign-in/form': SignInView;
   'admin/new-password/link': NewPasswordView;
@@ -108,11 +114,15 @@ export interface LoadedData {
   'admin/header-footer/saved': HeaderFooterView;
   'admin/site-languages/saved': SiteLanguagesView;
   'admin/members/list': MembersView;
+  'admin/mailing-lists/list': MailingListsView;
+  'admin/subscribers/list': SubscribersView;
   'admin/member/details': MemberDetailsView;
   'admin/reviews/list': ReviewsView;
   'admin/categories/list': CategoriesView;
   'admin/survey/figures': SurveyView;
   'admin/sessions/list': SessionsView;
+  'admin/forms/list': FormsView;
+  'admin/form/saved': FormEditorView;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -21,13 +21,20 @@ import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { couponsLoader } from './coupons/list.loader';
 import { frameLoader } from './design/frame.loader';
 import { errorsLoader } from './errors/list.loader';
+import { formSavedLoader } from './form/saved.loader';
+import { previewFormRoute } from './form/preview-form.route';
+import { saveFormRoute } from './form/save-form.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { formsLoader } from './forms/list.loader';
 import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
 import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
 import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { headerFooterLoader } from './header-footer/saved.loader';
 import { accountLoader } from './home/account.loader';
 import { getTableRoute } from './insights/get-table.route';
+import { connectFormRoute } from './mailing-lists/connect-form.route';
+import { createListRoute } from './mailing-lists/create-list.route';
+import { mailingListsLoader } from './mailing-lists/list.loader';
 import { detailsLoader } from './member/details.loader';
 import { inviteAgainRoute } from './member/invite-again.route';
 import { removeMemberRoute } from './member/remove-member.route';
@@ -90,6 +97,13 @@ import { saveMainLanguageRoute } from './site-languages/save-main-language.route
 import { siteLanguagesLoader } from './site-languages/saved.loader';
 import { speedLoader } from './speed/figures.loader';
 import { listLoader } from './submissions/list.loader';
+import { addSubscribersRoute } from './subscribers/add-subscribers.route';
+import { getSubscribersFileRoute } from './subscribers/get-subscribers-file.route';
+import { subscribersLoader } from './subscribers/list.loader';
+import { removeListRoute } from './subscribers/remove-list.route';
+import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
+import { saveListRoute } from './subscribers/save-list.route';
+import { markSubmissionsRoute } from './submissions/mark-submissions.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
 import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
@@ -111,11 +125,20 @@ const ROUTES: readonly Route[] = [
   inviteAgainRoute,
   setMemberAccessRoute,
   removeMemberRoute,
+  createListRoute,
+  connectFormRoute,
+  saveListRoute,
+  removeListRoute,
+  addSubscribersRoute,
+  removeSubscriberRoute,
+  getSubscribersFileRoute,
   saveAnnouncementRoute,
   previewAnnouncementRoute,
   getHeaderFooterRoute,
   putHeaderFooterRoute,
   saveHeaderFooterRoute,
+  saveFormRoute,
+  previewFormRoute,
   getLanguageSettingsRoute,
   getLanguageStatusRoute,
   putLanguagesRoute,
@@ -127,6 +150,7 @@ const ROUTES: readonly Route[] = [
   upgradeRoute,
   changePlanRoute,
   getOrdersFileRoute,
+  markSubmissionsRoute,
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,
@@ -187,6 +211,8 @@ export const adminArea: Area = {
     productsLoader,
     productLoader,
     couponsLoader,
+    mailingListsLoader,
+    subscribersLoader,
     couponLoader,
     shippingLoader,
     shippingOptionLoader,
@@ -205,6 +231,8 @@ export const adminArea: Area = {
     categoriesLoader,
     surveyLoader,
     sessionsLoader,
+    formsLoader,
+    formSavedLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

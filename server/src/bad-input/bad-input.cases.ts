@@ -3,8 +3,10 @@ import { CATEGORY_CASES } from './category.cases';
 import { COMMERCE_CASES } from './commerce.cases';
 import { ADMIN_CASES } from './admin.cases';
 import { DEPLOY_CASES } from './deploy.cases';
+import { FORM_BUILDER_CASES } from './form-builder.cases';
 import { FORMS_CASES } from './forms.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
+import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
 import { PRICE_CASES } from './price.cases';
 import { REMOTES_CASES } from './remotes.cases';
@@ -15,12 +17,18 @@ import { TELEMETRY_CASES } from './telemetry.cases';
 
 export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
-export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_TEXT_CASES];
+export const RULE_CASES: readonly BadInputCase[] = [
+  ...CATEGORY_CASES,
+  ...PRICE_CASES,
+  ...SITE_TEXT_CASES,
+  ...MAILING_LIST_CASES,
+];
 
 export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];
 
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,
+  ...FORM_BUILDER_CASES,
   {
     route: `POST ${BANNER_CALLS.choose.path}`,
     right: async () => ({ path: BANNER_CALLS.choose.path, body: { choice: 'accepted' } }),

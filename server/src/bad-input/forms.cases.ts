@@ -1,9 +1,54 @@
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import { MAILING_LIST_CALLS } from 'shared-types/forms/mailing-list';
 import { exampleDocument, exampleForm } from '../../../tools/testing/site/example-document';
-import { KEY, type BadInputCase } from './bad-input-case.fixture';
+import { subscriptionToken, type SubscriptionAct } from '../forms/mailing-list/subscription-token';
+import { KEY, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const formId = exampleDocument().pages[0]?.blocks[1]?.id ?? '';
 const answers = { who: ['Ada', ''], mail: 'ada@example.com', words: 'Hello' };
+
+const WRONG_TOKENS = ['', 'x', 'A'.repeat(72), 7, null, [], {}];
+
+/** A token of an unconfirmed subscriber, whose last request was long ago. */
+async function tokenFor({ open }: World, act: SubscriptionAct): Promise<string> {
+  const { db, sites } = open;
+  const { id: siteId } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const site = await sites.byId(siteId);
+  const { id: listId } = await db
+    .insertInto('mailing_list')
+    .values({ site_id: siteId, name: `News ${act} ${Math.random()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: subscriberId } = await db
+    .insertInto('list_subscriber')
+    .values({
+      site_id: siteId,
+      list_id: listId,
+      email: 'ada@example.com',
+      email_key: 'ada@example.com',
+      state: 'unconfirmed',
+      consent: '{}',
+      requested_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (site && subscriptionToken(site, act, { subscriberId, madeAt: new Date() })) ?? '';
+}
+
+function subscriptionCase(call: 'confirmSubscription' | 'requestConfirmation' | 'unsubscribe'): BadInputCase {
+  const { path } = MAILING_LIST_CALLS[call];
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      const token = await tokenFor(world, call === 'unsubscribe' ? 'unsubscribe' : 'confirm');
+      return { path, body: { token } };
+    },
+    required: ['token'],
+    texts: ['token'],
+    wrong: { token: WRONG_TOKENS },
+  };
+}
 
 export const FORMS_CASES: readonly BadInputCase[] = [
   {
@@ -38,5 +83,19 @@ export const FORMS_CASES: readonly BadInputCase[] = [
       contentSource: ['x', 7],
       pagePermissionTypeValue: [0, 4, 'x', []],
     },
+  },
+  subscriptionCase('confirmSubscription'),
+  subscriptionCase('requestConfirmation'),
+  subscriptionCase('unsubscribe'),
+  {
+    route: `POST ${SUBMISSIONS_CALLS.markSubmissions.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return { path: SUBMISSIONS_CALLS.markSubmissions.path, body: { to: 'all-read' } };
+    },
+    required: ['to'],
+    texts: ['to'],
+    // The last two need selected submissions.
+    wrong: { to: ['', 'READ', 'read', 'unread'] },
   },
 ];

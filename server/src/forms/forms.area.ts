@@ -4,8 +4,22 @@ import { getChallengeRoute } from './captcha/get-challenge.route';
 import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route';
 import { formLoader } from './contact-form/form.loader';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
+import { confirmSubscriptionRoute } from './mailing-list/confirm-subscription.route';
+import { requestConfirmationRoute } from './mailing-list/request-confirmation.route';
+import { subscriptionLoader } from './mailing-list/subscription.loader';
+import { unsubscribeInOneClickRoute } from './mailing-list/unsubscribe-in-one-click.route';
+import { unsubscribeRoute } from './mailing-list/unsubscribe.route';
 
 export const formsArea: Area = {
-  loaders: [formLoader],
-  routes: [formSubmissionKeyRoute, saveFormSubmissionRoute, getChallengeRoute, getCaptchaFrameRoute],
+  loaders: [formLoader, subscriptionLoader],
+  routes: [
+    formSubmissionKeyRoute,
+    saveFormSubmissionRoute,
+    getChallengeRoute,
+    getCaptchaFrameRoute,
+    confirmSubscriptionRoute,
+    requestConfirmationRoute,
+    unsubscribeRoute,
+    unsubscribeInOneClickRoute,
+  ],
 };

@@ -74,6 +74,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
     'Wiadomość nie została jeszcze wysłana. Aby pokazać, że nie jesteś robotem, wyślij formularz jeszcze raz.',
   'forms/captcha-unavailable':
     'Nie udało się sprawdzić CAPTCHA. Wpisany tekst nie zginął: wyślij go ponownie za kilka minut.',
+  'forms/subscription-unknown': 'Ten link jest nieprawidłowy. Zapisz się ponownie na stronie, aby dostać nowy.',
+  'forms/subscription-expired': 'Ten link wygasł. Poproś o nowy e-mail.',
+  'forms/subscription-left':
+    'Ta subskrypcja została zakończona po wysłaniu tego e-maila. Zapisz się ponownie na stronie.',
   'forms/unparsable': 'Nie udało się odczytać pól formularza. Sprawdź wpisane dane.',
   'admin/sign-in-wrong': 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
   'admin/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
@@ -83,6 +87,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/cookies-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'admin/order-gone': 'Nie ma takiego zamówienia.',
+  'admin/submissions-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
   'admin/order-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
   'admin/order-changed': 'Ktoś inny zmienił tymczasem to zamówienie. Sprawdź jego obecny stan i spróbuj ponownie.',
   'admin/order-key-used':
@@ -139,6 +144,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/header-footer-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/header-footer-conflict':
     'Ktoś inny zapisał w międzyczasie inny nagłówek lub inną stopkę. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'admin/form-invalid': 'Nie zapisano. Popraw poniższe błędy i zapisz ponownie.',
+  'admin/form-conflict':
+    'Ktoś inny zapisał w międzyczasie ten formularz. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
+  'admin/form-gone': 'Tego formularza już nie ma. Otwórz ponownie listę formularzy.',
   'admin/language-unknown': 'Ta witryna nie ma takiego języka.',
   'admin/languages-invalid': 'Tych języków nie można zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/languages-conflict':
@@ -153,6 +162,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/remote-changed': 'Ktoś inny zmienił w międzyczasie ten moduł. Sprawdź, jaki jest teraz, i spróbuj ponownie.',
   'admin/remote-same': 'Niczego nie zmieniono: już tak jest.',
   'admin/remote-lasting': 'Powłoki nie można wyłączyć: to ona tworzy strony.',
+  'admin/mailing-list-known': 'Inna lista ma już tę nazwę.',
+  'admin/mailing-list-gone': 'Ta lista już nie istnieje. Otwórz listy ponownie.',
+  'admin/subscriber-gone': 'Tego adresu nie ma już na liście.',
+  'admin/subscribers-invalid': 'Niczego nie dodano. Popraw błędy poniżej.',
   'admin/member-known': 'Członek z tym adresem e-mail już istnieje.',
   'admin/member-gone': 'W tej witrynie nie ma już takiego członka.',
   'admin/member-joined': 'Ten członek nie czeka na zaproszenie: hasło zostało już wybrane albo konto jest wyłączone.',

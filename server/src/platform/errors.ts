@@ -163,6 +163,15 @@ export const ERRORS = {
     status: 409,
     message: 'The CAPTCHA could not be checked. What you wrote is still here: please send it again in a few minutes.',
   },
+  'forms/subscription-unknown': {
+    status: 404,
+    message: 'This link is not valid. Sign up again on the site to get a new one.',
+  },
+  'forms/subscription-expired': { status: 410, message: 'This link has expired. Ask for a new email.' },
+  'forms/subscription-left': {
+    status: 409,
+    message: 'You have unsubscribed since this email was sent. Sign up again on the site.',
+  },
   'forms/unparsable': { status: 400, message: 'Could not parse the form fields, please check your entries.' },
   'admin/sign-in-wrong': {
     status: 422,
@@ -190,6 +199,10 @@ export const ERRORS = {
       'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
   },
   'admin/order-gone': { status: 404, message: 'There is no such order.' },
+  'admin/submissions-invalid': {
+    status: 400,
+    message: 'Nothing was changed. Please fix the errors below and send it again.',
+  },
   'admin/order-invalid': {
     status: 400,
     message: 'Nothing was changed. Please fix the errors below and send it again.',
@@ -315,6 +328,15 @@ export const ERRORS = {
     message:
       'Someone else has saved another header or footer meanwhile. Check the marked fields, then save again to replace it.',
   },
+  'admin/form-invalid': {
+    status: 400,
+    message: 'Not saved. Please fix the errors below and save again.',
+  },
+  'admin/form-conflict': {
+    status: 409,
+    message: 'Someone else has saved this form meanwhile. Check the marked fields, then save again to replace it.',
+  },
+  'admin/form-gone': { status: 404, message: 'This form no longer exists. Open the list of forms again.' },
   'admin/language-unknown': { status: 404, message: 'This site has no such language.' },
   'admin/languages-invalid': {
     status: 400,
@@ -343,6 +365,10 @@ export const ERRORS = {
   },
   'admin/remote-same': { status: 409, message: 'Nothing was changed: it is already like this.' },
   'admin/remote-lasting': { status: 409, message: 'The shell cannot be switched off: it renders the pages.' },
+  'admin/mailing-list-known': { status: 409, message: 'Another list has this name.' },
+  'admin/mailing-list-gone': { status: 404, message: 'This mailing list no longer exists. Open the lists again.' },
+  'admin/subscriber-gone': { status: 404, message: 'This address is no longer on the list.' },
+  'admin/subscribers-invalid': { status: 400, message: 'Nothing was added. Please fix the errors below.' },
   'admin/member-known': {
     status: 422,
     message: 'A member with this email address already exists.',

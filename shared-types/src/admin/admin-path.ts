@@ -6,6 +6,9 @@ export const ADMIN_PATH = {
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',
   submissions: '/config/forms',
+  forms: '/config/form-builder',
+  /** By the id of the form's block. */
+  form: '/config/form-builder/{slug}',
   orders: '/config/orders',
   order: '/config/orders/:number',
   visits: '/config/visits',
@@ -18,6 +21,9 @@ export const ADMIN_PATH = {
   siteLanguages: '/config/languages',
   members: '/config/members',
   member: '/config/members/{token}',
+  mailingLists: '/config/mailing-lists',
+  /** By list. */
+  subscribers: '/config/mailing-lists/{token}',
   billingPlan: '/config/plan',
   remotes: '/config/remotes',
   remote: '/config/remotes/{token}',

@@ -1,5 +1,55 @@
-export const SUBMISSIONS_PAGE_PARAMETER = 'page';
 export const SUBMISSIONS_PER_PAGE = 20;
+
+/** Query parameters of the list; `id` opens one submission, and `done` with `count` shows the result of an action. */
+export const SUBMISSIONS_PARAMETER = {
+  page: 'page',
+  form: 'form',
+  state: 'state',
+  from: 'from',
+  to: 'to',
+  search: 'q',
+  id: 'id',
+  done: 'done',
+  count: 'count',
+} as const;
+
+/** Longest search text, in characters. */
+export const SUBMISSIONS_SEARCH_MAX = 200;
+
+/** Prefix of the checkboxes that select submissions; the submission's id follows. */
+export const CHOSEN_SUBMISSION_PREFIX = 'submission.';
+
+export const SUBMISSION_STATES = ['unread', 'read'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** How submissions are marked: the selected ones, or all that match the filter as read. */
+export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
+
+export const SUBMISSIONS_CALLS = {
+  markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
+} as const;
+
+/** Results that the list reports. */
+export const SUBMISSIONS_DONE = ['read', 'unread'] as const;
+export type SubmissionsDone = (typeof SUBMISSIONS_DONE)[number];
+
+/** Names a form: by its title, else by its page. */
+export interface SubmittedForm {
+  /** Title now or at submission; empty if it has none. */
+  readonly formTitle: string;
+  /** Page title now or at submission; empty if unknown. */
+  readonly pageTitle: string;
+  readonly pagePath: string;
+  /** True if the form is no longer on the site. */
+  readonly isFormGone: boolean;
+}
+
+/** A form with submissions. */
+export interface FormChoice extends SubmittedForm {
+  readonly id: string;
+  readonly count: number;
+  readonly unread: number;
+}
 
 export interface SubmittedField {
   /** The field's current title; its id if it no longer exists. */
@@ -8,26 +58,60 @@ export interface SubmittedField {
   readonly values: readonly string[];
 }
 
-export interface SubmissionEntry {
+interface ReceivedSubmission extends SubmittedForm {
   readonly id: string;
-  /** Title now or at submission; empty if it has none. */
-  readonly formTitle: string;
-  /** Page title now or at submission; empty if unknown. */
-  readonly pageTitle: string;
-  readonly isFormGone: boolean;
-  readonly pagePath: string;
+  readonly isUnread: boolean;
   /** ISO 8601 time. */
   readonly receivedAt: string;
   readonly receivedText: string;
+}
+
+/** A row of the list. */
+export interface SubmissionRow extends ReceivedSubmission {
+  /** One text per column; a single excerpt of all answers if the list has no columns. */
+  readonly cells: readonly string[];
+}
+
+/** An opened submission. */
+export interface SubmissionEntry extends ReceivedSubmission {
   readonly fields: readonly SubmittedField[];
+}
+
+export interface SubmissionColumn {
+  readonly title: string;
+  /** True if the form no longer has this field. */
+  readonly isGone: boolean;
+}
+
+/** The filter as typed; empty fields do not filter. */
+export interface SubmissionsQuestion {
+  /** Id of a form. */
+  readonly form: string;
+  readonly state: SubmissionState | '';
+  /** First and last day in UTC, such as `2026-11-22`. */
+  readonly from: string;
+  readonly to: string;
+  readonly search: string;
 }
 
 /** Data of the loader `admin/submissions/list`. */
 export interface SubmissionsView {
+  readonly question: SubmissionsQuestion;
+  /** Invalid fields, which were ignored. */
+  readonly unreadable: readonly ('from' | 'to')[];
   /** From 1. */
   readonly page: number;
-  /** Newest first. */
-  readonly entries: readonly SubmissionEntry[];
+  /** The forms that have submissions, and those on the site. */
+  readonly forms: readonly FormChoice[];
+  /** The fields of the selected form; empty if submissions of several forms are listed. */
+  readonly columns: readonly SubmissionColumn[];
+  /** Unread first, then newest first. */
+  readonly rows: readonly SubmissionRow[];
   /** On all pages. */
   readonly count: number;
+  /** Unread submissions among them. */
+  readonly unread: number;
+  /** The submission that the address names; `gone` if it does not exist. */
+  readonly opened?: SubmissionEntry | 'gone';
+  readonly done?: { readonly what: SubmissionsDone; readonly count: number };
 }

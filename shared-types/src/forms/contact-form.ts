@@ -15,6 +15,10 @@ export interface ContactFormSettings {
   readonly captcha?: Captcha;
   /** Public key of the site at the captcha's service; required except with `altcha`. */
   readonly captchaSiteKey?: string;
+  /** Id of the mailing list that the form's first email address joins. */
+  readonly mailingListId?: string;
+  /** What visitors agree to by sending, shown above the button; lines of plain text. */
+  readonly disclaimer?: string;
 }
 
 /** @implements FIELD-01 */

@@ -17,15 +17,18 @@ export interface NewsletterSettings {
   readonly submitButtonText?: string;
   /** Thanks; a default in the page's language if empty. */
   readonly submissionMessage?: string;
+  /** Id of the mailing list that visitors join. */
+  readonly mailingListId?: string;
 }
 
 /** The form of a newsletter block. */
 export function newsletterForm(settings: NewsletterSettings): ContactFormSettings {
-  const { title = '', label, submitButtonText = '', submissionMessage = '' } = settings;
+  const { title = '', label, submitButtonText = '', submissionMessage = '', mailingListId } = settings;
   return {
     title,
     fields: [{ id: 'email', type: 'email', title: label, required: true }],
     submitButtonText,
     submissionMessage,
+    ...(mailingListId ? { mailingListId } : {}),
   };
 }

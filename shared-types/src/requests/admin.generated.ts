@@ -321,6 +321,19 @@ export interface SaveCookieSettings {
   readonly [field: string]: unknown;
 }
 
+/** Request of `saveForm`. The other fields are the texts of the form and its fields. */
+export interface SaveForm {
+  /** Id of the form's block. */
+  readonly id: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  /** Names this form: the fields that it adds are added once. */
+  readonly fresh: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `saveHeaderFooter`. The other fields are the texts and links. */
 export interface SaveHeaderFooter {
   /** Tag of one of the site's languages; its own where absent. */

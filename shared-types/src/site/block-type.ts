@@ -12,6 +12,7 @@ export const BLOCK_TYPE = {
   scaledText: 4,
   image: 5,
   socialPost: 6,
+  mailingList: 7,
   gallery: 8,
   form: 9,
   newsletter: 10,
@@ -92,7 +93,11 @@ export const ADMIN_BLOCK_TYPE = {
   reviews: 138,
   categories: 142,
   survey: 143,
+  mailingLists: 144,
+  subscribers: 145,
   sessions: 128,
+  forms: 146,
+  form: 147,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -6,6 +6,7 @@ export type MailManner = 'takes' | 'refuses' | 'postpones' | 'cuts' | 'keeps sil
 
 export interface ReadEmail {
   readonly headers: Readonly<Record<string, string>>;
+  /** Decoded; the parts of an email one after the other. */
   readonly text: string;
 }
 
@@ -90,7 +91,11 @@ export function readEmail(raw: string): ReadEmail {
       return [name.toLowerCase(), field.slice(name.length + 1).trim()];
     }),
   );
-  return { headers, text: decoded(body.join('\n\n'), headers['content-transfer-encoding']) };
+  const content = body.join('\n\n');
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) return { headers, text: decoded(content, headers['content-transfer-encoding']) };
+  const [, ...parts] = content.split(`--${boundary}--`, 1).join('').split(`--${boundary}\n`);
+  return { headers, text: parts.map((part) => readEmail(part).text).join('\n') };
 }
 
 function decoded(body: string, encoding: string | undefined): string {

@@ -1,46 +1,66 @@
 import type { ReactElement } from 'react';
-import type { SubmissionEntry, SubmittedField } from 'shared-types/admin/submissions';
+import {
+  CHOSEN_SUBMISSION_PREFIX,
+  SUBMISSIONS_CALLS,
+  type SubmissionEntry,
+  type SubmittedField,
+} from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import { formName } from './form-name';
+import { submissionsPath } from './submissions-path';
+import type { ListProps } from './submissions-table.view';
 import type { messages } from './submissions.messages';
 
-/** A submission with all answers. Texts by visitors have their own direction. */
-export function Submission({
-  entry,
-  host,
-}: {
+interface SubmissionProps extends ListProps {
   readonly entry: SubmissionEntry;
-  readonly host: ViewHost<typeof messages>;
-}): ReactElement {
-  const { id, formTitle, pageTitle, isFormGone, pagePath, receivedAt, receivedText, fields } = entry;
-  const titleId = `submission-${id}`;
+}
+
+/** An opened submission with all answers. Texts by visitors have their own direction. */
+export function Submission({ block, view, entry, form, host }: SubmissionProps): ReactElement {
+  const { id, isFormGone, pagePath, receivedAt, receivedText, fields } = entry;
   return (
-    <li className="admin-submissions__entry">
-      <article className="admin-submissions__article" aria-labelledby={titleId}>
-        <h2 className="admin-submissions__title" id={titleId} dir="auto">
-          {formTitle || host.text('untitled', { page: pageTitle || pagePath })}
-        </h2>
-        {isFormGone && <p className="admin-submissions__note">{host.text('gone')}</p>}
-        <dl className="admin-submissions__fields">
-          {fields.map((field, index) => (
-            <Answer key={index} field={field} host={host} />
-          ))}
-          <div className="admin-submissions__field">
-            <dt className="admin-submissions__name">{host.text('page')}</dt>
-            <dd className="admin-submissions__answer">
-              <a href={pagePath}>
-                <bdi>{pagePath}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div className="admin-submissions__field">
-            <dt className="admin-submissions__name">{host.text('time')}</dt>
-            <dd className="admin-submissions__answer">
-              <time dateTime={receivedAt}>{receivedText}</time>
-            </dd>
-          </div>
-        </dl>
-      </article>
-    </li>
+    <article className="admin-submissions__article" aria-labelledby={`submission-${id}`}>
+      <h2 className="admin-submissions__title" id={`submission-${id}`} dir="auto">
+        {formName(entry, host)}
+      </h2>
+      {isFormGone && <p className="admin-submissions__note">{host.text('gone')}</p>}
+      <dl className="admin-submissions__fields">
+        {fields.map((field, index) => (
+          <Answer key={index} field={field} host={host} />
+        ))}
+        <div className="admin-submissions__field">
+          <dt className="admin-submissions__name">{host.text('page')}</dt>
+          <dd className="admin-submissions__answer">
+            <a href={pagePath}>
+              <bdi>{pagePath}</bdi>
+            </a>
+          </dd>
+        </div>
+        <div className="admin-submissions__field">
+          <dt className="admin-submissions__name">{host.text('time')}</dt>
+          <dd className="admin-submissions__answer">
+            <time dateTime={receivedAt}>{receivedText}</time>
+          </dd>
+        </div>
+      </dl>
+      <AdminForm
+        call={SUBMISSIONS_CALLS.markSubmissions}
+        sends={{
+          block,
+          page: submissionsPath(view, { id }, host),
+          [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
+          to: 'unread',
+        }}
+        host={host}
+      >
+        <FormProblem form={form} problem={host.text('problem')} />
+        <button type="submit" className="button button--quiet">
+          {host.text('keepUnread')}
+        </button>
+      </AdminForm>
+    </article>
   );
 }
 

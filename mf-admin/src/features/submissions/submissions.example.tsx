@@ -1,18 +1,38 @@
-import type { SubmissionEntry, SubmissionsView } from 'shared-types/admin/submissions';
-import type { PropsOf } from 'shared-types/render';
+import type { FormChoice, SubmissionEntry, SubmissionRow, SubmissionsView } from 'shared-types/admin/submissions';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-const sample = (view: Partial<SubmissionsView>): PropsOf<'admin/submissions/list'> => ({
+const ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e0';
+
+const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admin/submissions/list'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d04', type: ADMIN_BLOCK_TYPE.submissions, settings: {} },
-  data: { 'admin/submissions/list': { page: 1, entries: [], count: 0, ...view } },
+  data: {
+    'admin/submissions/list': {
+      question: { form: '', state: '', from: '', to: '', search: '' },
+      unreadable: [],
+      page: 1,
+      forms: [],
+      columns: [],
+      rows: [],
+      count: 0,
+      unread: 0,
+      ...view,
+    },
+  },
+  ...(form ? { form } : {}),
 });
 
+const named = { formTitle: 'Write to us', pageTitle: 'Contact', isFormGone: false, pagePath: '/contact' };
+const untitled = { ...named, formTitle: '', isFormGone: true };
+const forms: readonly FormChoice[] = [
+  { ...named, id: `${ID}a`, count: 40, unread: 1 },
+  { ...untitled, id: `${ID}b`, count: 1, unread: 0 },
+];
+
 const entry: SubmissionEntry = {
-  id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
-  formTitle: 'Write to us',
-  pageTitle: 'Contact',
-  isFormGone: false,
-  pagePath: '/contact',
+  ...named,
+  id: `${ID}1`,
+  isUnread: false,
   receivedAt: '2026-03-02T09:04:00.000Z',
   receivedText: 'March 2, 2026 at 9:04 AM UTC',
   fields: [
@@ -25,18 +45,48 @@ const entry: SubmissionEntry = {
 };
 const gone: SubmissionEntry = {
   ...entry,
-  id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e02',
-  formTitle: '',
-  isFormGone: true,
+  ...untitled,
+  id: `${ID}2`,
   fields: [
     { title: 'who', values: ['עדה', 'לאבלייס'] },
     { title: 'words', values: [`${'Averylongwordwithoutanyspace'.repeat(8)} <b>&amp;</b> ${'and so on '.repeat(60)}`] },
   ],
 };
 
+const rowOf = ({ fields: _, ...received }: SubmissionEntry, cells: readonly string[]): SubmissionRow => ({
+  ...received,
+  cells,
+});
+const rows: readonly SubmissionRow[] = [
+  { ...rowOf(entry, ['Ada Lovelace · ada@example.com · Hello, is the large mug coming back?']), isUnread: true },
+  rowOf(gone, [`עדה, לאבלייס · ${'Averylongwordwithoutanyspace'.repeat(5)} <b>&amp;</b>…`]),
+];
+const columns = [
+  { title: 'Name', isGone: false },
+  { title: 'Message', isGone: false },
+  { title: 'old', isGone: true },
+];
+const oneForm = {
+  forms,
+  question: { form: `${ID}a`, state: 'unread', from: '2026-03-01', to: 'never', search: 'mug' },
+  unreadable: ['to'],
+  columns,
+  rows: [{ ...rowOf(entry, ['Ada Lovelace', 'Hello, is the large mug coming back?', '']), isUnread: true }],
+} satisfies Partial<SubmissionsView>;
+
 export const examples = {
   empty: sample({}),
-  some: sample({ entries: [entry, gone], count: 2 }),
-  secondOfThree: sample({ page: 2, entries: [entry], count: 41 }),
-  behindTheLast: sample({ page: 9, count: 41 }),
+  some: sample({ forms, rows, count: 2, unread: 1 }),
+  oneForm: sample({ ...oneForm, count: 1, unread: 1 }),
+  secondOfThree: sample({ ...oneForm, page: 2, count: 41, unread: 3 }),
+  none: sample({ forms, question: { ...oneForm.question, to: '' } }),
+  behindTheLast: sample({ forms, page: 9, count: 41 }),
+  marked: sample({ forms, rows, count: 2, unread: 1, done: { what: 'read', count: 2 } }),
+  noneChosen: sample(
+    { forms, rows, count: 2, unread: 1 },
+    { values: {}, errors: {}, message: 'Select submissions first.' },
+  ),
+  opened: sample({ forms, rows, count: 2, unread: 1, opened: entry }),
+  openedOfRemovedForm: sample({ forms, rows, count: 2, unread: 1, page: 2, opened: gone }),
+  openedGone: sample({ forms, opened: 'gone' }),
 } as const;

@@ -1,47 +1,74 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { Pages } from './submission-pages.view';
+import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Submission } from './submission.view';
+import { SubmissionsFilter } from './submissions-filter.view';
+import { submissionsPath } from './submissions-path';
+import { SubmissionsTable, type ListProps } from './submissions-table.view';
 import type { messages } from './submissions.messages';
 import './submissions.css';
 
-/** Submissions, newest first, twenty per page. */
-export function element({ data }: PropsOf<'admin/submissions/list'>, host: ViewHost<typeof messages>): ReactElement {
-  const { page, entries, count } = data['admin/submissions/list'];
+/** The submissions of the filter, unread first, twenty per page; or one that was opened. */
+export function element(
+  { block, data, form }: PropsOf<'admin/submissions/list'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
+  const view = data['admin/submissions/list'];
+  const props = { block: block.id, view, form, host };
+  const isOpened = view.opened !== undefined;
   return (
     <div className="admin-submissions">
       <p>
-        <a href={ADMIN_PATH.home}>{host.text('home')}</a>
+        <a className="admin-submissions__home" href={isOpened ? submissionsPath(view, {}, host) : ADMIN_PATH.home}>
+          {host.text(isOpened ? 'back' : 'home')}
+        </a>
       </p>
       <h1>{host.text('title')}</h1>
-      {count > 0 && <p className="admin-submissions__sum">{host.text('sum', { count })}</p>}
-      {entries.length === 0 ? (
-        <Nothing isPastEnd={page > 1} host={host} />
-      ) : (
-        <ol className="admin-submissions__list">
-          {entries.map((entry) => (
-            <Submission key={entry.id} entry={entry} host={host} />
-          ))}
-        </ol>
-      )}
-      <Pages page={page} count={count} host={host} />
+      {isOpened ? <Opened {...props} /> : <List {...props} />}
     </div>
   );
 }
 
-function Nothing({
-  isPastEnd,
-  host,
-}: {
-  readonly isPastEnd: boolean;
-  readonly host: ViewHost<typeof messages>;
-}): ReactElement {
-  if (!isPastEnd) return <p>{host.text('empty')}</p>;
+function Opened(props: ListProps): ReactElement {
+  const { opened } = props.view;
+  if (opened === undefined || opened === 'gone') return <p role="status">{props.host.text('goneSubmission')}</p>;
+  return <Submission {...props} entry={opened} />;
+}
+
+function List(props: ListProps): ReactElement {
+  const { block, view, host } = props;
+  const { forms, rows, count, unread, page, done } = view;
   return (
-    <p>
-      {host.text('noMore')} <a href={ADMIN_PATH.submissions}>{host.text('first')}</a>
+    <>
+      {done && (
+        <p className="admin-submissions__notice" role="status" {...FOCUSED}>
+          {host.text('done', done)}
+        </p>
+      )}
+      {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
+      {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}
+      {rows.length === 0 ? <Nothing {...props} /> : <SubmissionsTable {...props} />}
+      <ListPages
+        page={page}
+        count={count}
+        perPage={SUBMISSIONS_PER_PAGE}
+        address={(number) => submissionsPath(view, { page: number }, host)}
+        labels={pageLabels(host)}
+      />
+    </>
+  );
+}
+
+function Nothing({ view: { forms, count }, host }: ListProps): ReactElement {
+  if (forms.length === 0) return <p>{host.text('empty')}</p>;
+  const [message, leads] = count > 0 ? (['noMore', 'first'] as const) : (['none', 'all'] as const);
+  return (
+    <p role="status">
+      {host.text(message)} <a href={ADMIN_PATH.submissions}>{host.text(leads)}</a>
     </p>
   );
 }

@@ -12,6 +12,16 @@ const show = (name: keyof typeof examples, props: typeof examples.empty = exampl
   showView(element(props, host));
 const input = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
+test('a disclaimer stands above the button, which refers to it', async () => {
+  const root = show('disclaimed');
+  const button = root.querySelector('button');
+  const disclaimer = button?.previousElementSibling;
+  expect(disclaimer?.textContent).toBe('We keep your message for a year.\nThen we delete it.');
+  expect(button?.getAttribute('aria-describedby')).toBe(disclaimer?.id);
+  expect(await axeFindings()).toEqual([]);
+  expect(show('empty').querySelector('button')?.hasAttribute('aria-describedby')).toBe(false);
+});
+
 spec('FORM-01', 'is a form that works without script: action, hidden fields, fields by name', async () => {
   const root = show('empty');
   const form = root.querySelector('form');

@@ -1,10 +1,23 @@
+import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
+import { FIELD_PROPERTIES, FORM_LIMIT, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
 import type { BlockEditor, EditorField } from 'shared-types/site/block-editor';
 
-const HAS_OPTIONS: EditorField['when'] = { key: 'type', is: ['select', 'radio', 'checkbox', 'likert'] };
-const HAS_PLACEHOLDER: EditorField['when'] = { key: 'type', is: ['text', 'textarea', 'email', 'number', 'website'] };
-const HIDDEN: EditorField['when'] = { key: 'type', is: ['hidden'] };
+/** The property and the types of fields that have it. */
+function property<Key extends FieldProperty>(key: Key) {
+  // This feature is the vanilla form handler.
+  const all: readonly (readonly [string, readonly FieldProperty[]])[] = [
+    ...Object.entries(FIELD_PROPERTIES),
+    ...Object.entries(VANILLA_PROPERTIES),
+  ];
+  return { key, when: { key: 'type', is: all.flatMap(([type, keys]) => (keys.includes(key) ? [type] : [])) } };
+}
 
-const TITLE: EditorField = { kind: 'text', key: 'title', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 };
+const TITLE: EditorField = {
+  kind: 'text',
+  key: 'title',
+  label: { en: 'Heading', pl: 'Nagłówek' },
+  longest: FORM_LIMIT.title,
+};
 const AFTERWARDS: readonly EditorField[] = [
   { kind: 'text', key: 'submitButtonText', label: { en: 'Button', pl: 'Przycisk' }, longest: 200 },
   {
@@ -16,12 +29,24 @@ const AFTERWARDS: readonly EditorField[] = [
   },
 ];
 
+const MAILING_LIST: EditorField = {
+  kind: 'text',
+  key: 'mailingListId',
+  label: { en: 'Mailing list ID', pl: 'ID listy mailingowej' },
+  hint: {
+    en: 'The first email address of the form joins this list.',
+    pl: 'Pierwszy adres e-mail z formularza trafia na tę listę.',
+  },
+  longest: 36,
+  pattern: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+};
+
 const FIELDS: EditorField = {
   kind: 'list',
   key: 'fields',
   label: { en: 'Fields', pl: 'Pola' },
   least: 1,
-  most: 50,
+  most: FORM_LIMIT.fields,
   id: 'id',
   title: 'title',
   item: { type: 'text', title: 'New field' },
@@ -53,65 +78,58 @@ const FIELDS: EditorField = {
       ],
       required: true,
     },
-    { kind: 'text', key: 'title', label: { en: 'Label', pl: 'Etykieta' }, longest: 200, required: true },
-    { kind: 'text', key: 'description', label: { en: 'Description', pl: 'Opis' }, longest: 500 },
-    { kind: 'switch', key: 'required', label: { en: 'Required', pl: 'Wymagane' } },
+    { kind: 'text', key: 'title', label: { en: 'Label', pl: 'Etykieta' }, longest: FORM_LIMIT.title, required: true },
+    {
+      kind: 'text',
+      ...property('description'),
+      label: { en: 'Description', pl: 'Opis' },
+      longest: FORM_LIMIT.description,
+    },
+    { kind: 'switch', ...property('required'), label: { en: 'Required', pl: 'Wymagane' } },
     {
       kind: 'texts',
-      key: 'options',
+      ...property('options'),
       label: { en: 'Options', pl: 'Opcje' },
-      most: 100,
-      longest: 200,
-      when: HAS_OPTIONS,
+      most: FORM_LIMIT.options,
+      longest: FORM_LIMIT.option,
     },
     {
       kind: 'text',
-      key: 'placeholder',
+      ...property('placeholder'),
       label: { en: 'Placeholder', pl: 'Tekst zastępczy' },
-      longest: 200,
-      when: HAS_PLACEHOLDER,
+      longest: FORM_LIMIT.placeholder,
     },
     {
       kind: 'number',
-      key: 'maxLength',
+      ...property('maxLength'),
       label: { en: 'Maximum length', pl: 'Największa długość' },
       least: 1,
-      most: 65_536,
-      when: { key: 'type', is: ['text', 'textarea'] },
+      most: FIELD_VALUE_MAX,
     },
     {
       kind: 'switch',
-      key: 'showCountryCode',
+      ...property('showCountryCode'),
       label: { en: 'Ask for the country code', pl: 'Pytaj o kierunkowy kraju' },
-      when: { key: 'type', is: ['phone'] },
     },
     {
       kind: 'text',
-      key: 'currencySymbol',
+      ...property('currencySymbol'),
       label: { en: 'Currency symbol', pl: 'Symbol waluty' },
-      longest: 10,
-      when: { key: 'type', is: ['currency'] },
+      longest: FORM_LIMIT.currencySymbol,
     },
-    {
-      kind: 'switch',
-      key: 'underline',
-      label: { en: 'Line below', pl: 'Linia pod spodem' },
-      when: { key: 'type', is: ['section'] },
-    },
+    { kind: 'switch', ...property('underline'), label: { en: 'Line below', pl: 'Linia pod spodem' } },
     {
       kind: 'text',
-      key: 'key',
+      ...property('key'),
       label: { en: 'Query parameter', pl: 'Parametr adresu' },
       hint: { en: 'Its value in the address of the page is sent.', pl: 'Wysyłana jest jego wartość z adresu strony.' },
-      longest: 100,
-      when: HIDDEN,
+      longest: FORM_LIMIT.key,
     },
     {
       kind: 'text',
-      key: 'value',
+      ...property('value'),
       label: { en: 'Value otherwise', pl: 'Wartość domyślna' },
-      longest: 2000,
-      when: HIDDEN,
+      longest: FORM_LIMIT.value,
     },
   ],
 };
@@ -145,6 +163,13 @@ const CAPTCHA: readonly EditorField[] = [
     when: { key: 'captcha', is: ['hcaptcha', 'turnstile', 'recaptcha'] },
   },
 ];
+const DISCLAIMER: EditorField = {
+  kind: 'text',
+  key: 'disclaimer',
+  label: { en: 'Disclaimer', pl: 'Klauzula' },
+  longest: FORM_LIMIT.disclaimer,
+  lines: 3,
+};
 
 const form: BlockEditor = {
   title: { en: 'Form', pl: 'Formularz' },
@@ -159,7 +184,7 @@ const form: BlockEditor = {
     submitButtonText: '',
     submissionMessage: '',
   },
-  fields: [TITLE, FIELDS, ...AFTERWARDS, ...CAPTCHA],
+  fields: [TITLE, FIELDS, DISCLAIMER, ...AFTERWARDS, MAILING_LIST, ...CAPTCHA],
 };
 
 const newsletter: BlockEditor = {
@@ -178,6 +203,7 @@ const newsletter: BlockEditor = {
       required: true,
     },
     ...AFTERWARDS,
+    MAILING_LIST,
   ],
 };
 

@@ -102,5 +102,6 @@ export const examples = {
         '<p>Meanwhile, <a href="/shop">see what is new</a>.</p><script nonce="of-the-page">globalThis.sent = 1</script>',
     },
   ),
+  disclaimed: sample(undefined, { disclaimer: 'We keep your message for a year.\nThen we delete it.' }),
   doneByDefault: sample({ values: {}, errors: {}, done: true }, { submissionMessage: '' }),
 } as const;

@@ -51,9 +51,10 @@ interface FormProps {
 
 /** The `action` ends in the summary's id, so that a rejected form opens there; the thanks page has its own URL. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
-  const { title, fields, submitButtonText, postSubmitHtml, captcha } = settings;
+  const { title, fields, submitButtonText, postSubmitHtml, captcha, disclaimer } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
+  const disclaimerId = `block-${formId}-disclaimer`;
   return (
     <form
       className="forms-contact-form__form"
@@ -99,7 +100,17 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
           withoutScript={captcha === 'altcha' ? '' : host.text('captchaNoScript')}
         />
       )}
-      <button type="submit" className="button forms-contact-form__submit" data-form-busy={host.text('submitting')}>
+      {disclaimer && (
+        <p id={disclaimerId} className="forms-contact-form__disclaimer" dir="auto">
+          {disclaimer}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button forms-contact-form__submit"
+        data-form-busy={host.text('submitting')}
+        aria-describedby={disclaimer ? disclaimerId : undefined}
+      >
         {submitButtonText || host.text('submit')}
       </button>
       <p className="field__error forms-contact-form__below" data-problem-below={host.text('problemBelow')}>

@@ -8,7 +8,7 @@ const FIELD_ID = /^[\w-]+$/;
 /** Reads a form's settings; throws an error with a message if they are invalid. */
 export function readContactForm(value: unknown): ContactFormSettings {
   const values = object(value, 'A form’s settings');
-  const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = values;
+  const { title, fields, submitButtonText, submissionMessage, postSubmitHtml, disclaimer } = values;
   if (!Array.isArray(fields) || fields.length === 0) throw new Error('A form needs a list of fields.');
   return {
     title: text(title, 'title'),
@@ -16,6 +16,7 @@ export function readContactForm(value: unknown): ContactFormSettings {
     submitButtonText: text(submitButtonText, 'submitButtonText'),
     submissionMessage: text(submissionMessage, 'submissionMessage'),
     postSubmitHtml: text(postSubmitHtml, 'postSubmitHtml'),
+    disclaimer: text(disclaimer, 'disclaimer'),
     ...readCaptcha(values),
   };
 }

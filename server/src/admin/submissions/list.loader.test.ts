@@ -1,68 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
-import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
-import { blocksOf, prepareSubmissions } from '../../forms/contact-form/submissions.fixture';
+import { blocksOf } from '../../forms/contact-form/submissions.fixture';
+import { prepareStoredSubmissions } from './stored-submissions.fixture';
 
-const EDITOR = 'editor@shop.example';
-const submissions = prepareSubmissions();
-beforeAll(() =>
-  seedAccount(submissions.open.db, { email: EDITOR, roles: { [exampleDocument().site.identifier]: ['editor'] } }),
-);
+const { submissions, listAt, store } = prepareStoredSubmissions();
+const shown = (page = '') => [...page.matchAll(/letter (\d+) of/g)].map(([, index]) => Number(index));
+const fields = (words: unknown, more: object = {}) => ({ fields: JSON.stringify({ words, ...more }) });
 
-const listAt = async (path = '/config/forms') => {
-  const browser = submissions.open.visitor();
-  await signIn(browser, EDITOR);
-  return (await browser.twin().get(path)).body;
-};
-
-/** Inserts submissions, each a minute older than the one before. */
-async function store(count: number, changes: object = {}): Promise<void> {
-  const { identifier } = exampleDocument().site;
-  const [, formId] = blocksOf();
-  const { id } = await submissions.open.db
-    .selectFrom('site')
-    .select('id')
-    .where('identifier', '=', identifier)
-    .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: randomUUID(),
-    site_id: id,
-    form_id: formId,
-    key: randomUUID(),
-    page_path: '/',
-    fields: JSON.stringify({ words: `letter ${index} of ${count}` }),
-    details: '{}',
-    received_at: new Date(Date.UTC(2026, 2, 1, 12) - index * 60_000),
-    ...changes,
-  }));
-  await submissions.open.db
-    .insertInto('form_submission')
-    .values(rows as never)
-    .execute();
-}
-
-spec('ROLE-04', 'accounts with the role see a submission in full', async () => {
+spec('ROLE-04', 'accounts with the role see a submission in full once they open it', async () => {
   await submissions.send();
-  const page = await listAt();
-  for (const text of ['1 submission, the newest first', 'Ada', 'Lovelace', 'ada@example.com', 'Monday', 'UTC'])
-    expect(page).toContain(text);
+  const [{ id } = { id: '' }] = await submissions.stored();
+  const list = await listAt();
+  for (const text of ['1 submission, 1 unread', 'Ada Lovelace', 'ada@example.com', 'UTC', `/config/forms?id=${id}`])
+    expect(list).toContain(text);
+  const page = await listAt(`/config/forms?id=${id}`);
   expect(page).toContain('Hello\nthere');
+  expect(await listAt()).toContain('1 submission, 0 unread');
 });
 
-test('says what to do before the first one', async () => {
+test('says what to do before the first one, and that a deleted one is gone', async () => {
   expect(await listAt()).toContain('Nobody has sent a form yet.');
+  expect(await listAt(`/config/forms?id=${randomUUID()}`)).toContain('This submission does not exist.');
 });
 
-test('shows twenty on a page, the newest first, with links', async () => {
-  await store(41);
+test('shows twenty on a page, unread first and then the newest, with links', async () => {
+  await store(41, { read_at: new Date() });
   const [first, second, third, beyond] = [
     await listAt(),
     await listAt('/config/forms?page=2'),
     await listAt('/config/forms?page=3'),
     await listAt('/config/forms?page=4'),
   ];
-  const shown = (page = '') => [...page.matchAll(/letter (\d+) of/g)].map(([, index]) => Number(index));
   expect(shown(first)).toEqual(Array.from({ length: 20 }, (_, index) => index));
   expect(shown(second)).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
   expect(shown(third)).toEqual([40]);
@@ -70,15 +39,54 @@ test('shows twenty on a page, the newest first, with links', async () => {
   expect(first).toContain('href="/config/forms?page=2"');
   for (const odd of ['0', '-1', 'x', '1e3', '9999999'])
     expect(shown(await listAt(`/config/forms?page=${odd}`))).toEqual(shown(first));
+  await store(1, { ...fields('letter 99 of 1'), received_at: new Date(0) });
+  expect(shown(await listAt())[0]).toBe(99);
+});
+
+test('finds what a visitor wrote, in parts of an answer too, but not in field ids or as a pattern', async () => {
+  await store(1, fields('letter 1 of a_b 100%', { who: ['Ada', 'Lovelace'] }));
+  await store(1, fields('letter 2 of\n\nmany "quoted" lines \\', { scale: { Food: ['LIKERT'] } }));
+  const found = async (search: string) => shown(await listAt(`/config/forms?q=${encodeURIComponent(search)}`));
+  expect(await found('ada  LOVELACE')).toEqual([1]);
+  expect(await found('of many "QUOTED"')).toEqual([2]);
+  expect(await found('\\')).toEqual([2]);
+  expect(await found('likert')).toEqual([2]);
+  expect(await found('100%')).toEqual([1]);
+  for (const none of ['%', '_', 'who', 'words', "' or true --", 'a.b'])
+    expect([none, await found(none)]).toEqual([none, none === '%' || none === '_' ? [1] : []]);
+  expect(await found('\0letter\0')).toHaveLength(2);
+});
+
+test('filters by form, status and days, and reports days that are none', async () => {
+  const other = randomUUID();
+  await store(1, { ...fields('letter 1 of x'), read_at: new Date() });
+  await store(1, { ...fields('letter 2 of x'), form_id: other, received_at: new Date('2026-03-02T23:59:59.999Z') });
+  await store(1, { ...fields('letter 3 of x'), form_id: other, received_at: new Date('2026-03-03T00:00:00Z') });
+  const found = async (query: string) => shown(await listAt(`/config/forms?${query}`));
+  expect(await found(`form=${blocksOf()[1]}`)).toEqual([1]);
+  expect(await found(`form=${other.toUpperCase()}`)).toEqual([3, 2]);
+  expect(await found('state=unread')).toEqual([3, 2]);
+  expect(await found('state=read')).toEqual([1]);
+  expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
+  expect(await found('from=2026-02-30&form=x&state=y')).toEqual([3, 2, 1]);
+  expect(await listAt('/config/forms?from=2026-02-30')).toContain('This is not a date and was ignored.');
+});
+
+test('a form has a column per field, and one per answered field that it no longer has', async () => {
+  await store(1, fields('now', { retired: 'then' }));
+  const page = await listAt();
+  const heads = [...page.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(heads).toEqual(['Selection', 'Received', 'Name', 'Email', 'Subject', 'Days', 'Message', 'retired']);
+  expect(page).toContain('then</td>');
 });
 
 test('shows submissions of a removed form under its former title, escaped', async () => {
-  const fields = JSON.stringify({ words: '<img src=x onerror=alert(1)>' });
-  await store(1, { form_id: randomUUID(), details: JSON.stringify({ objectName: 'Old form' }), fields });
-  const page = await listAt();
+  const details = JSON.stringify({ objectName: 'Old form' });
+  const [id] = await store(1, { form_id: randomUUID(), details, ...fields('<img src=x onerror=alert(1)>') });
+  const page = await listAt(`/config/forms?id=${id}`);
   expect(page).toContain('Old form');
   expect(page).toContain('This form is no longer on the site.');
-  expect(page).not.toContain('<img src=x');
+  expect([page.includes('<img src=x'), (await listAt()).includes('<img src=x')]).toEqual([false, false]);
 });
 
 test('a form without a title is named by its page, also after it was removed', async () => {
@@ -102,11 +110,13 @@ function withoutTitle(page: Page, formId: string): Page {
   return { ...page, blocks };
 }
 
-test('another site’s submissions are not among them', async () => {
+test('another site’s submissions are not among them, and cannot be opened', async () => {
   const other = exampleDocument('other');
   const otherId = await submissions.open.load({ ...other, site: { ...other.site, hosts: ['other.example'] } });
-  await store(1, { site_id: otherId, fields: JSON.stringify({ words: 'not yours' }) });
+  const [id] = await store(1, { site_id: otherId, ...fields('not yours') });
   await store(2);
   const page = await listAt();
-  expect([page.includes('not yours'), page.includes('2 submissions, the newest first')]).toEqual([false, true]);
+  expect([page.includes('not yours'), page.includes('2 submissions, 2 unread')]).toEqual([false, true]);
+  expect(await listAt(`/config/forms?id=${id}`)).toContain('This submission does not exist.');
+  expect((await submissions.stored()).filter(({ read_at: readAt }) => readAt !== null)).toEqual([]);
 });

@@ -1,36 +1,97 @@
-import { SUBMISSIONS_PAGE_PARAMETER, SUBMISSIONS_PER_PAGE, type SubmissionEntry } from 'shared-types/admin/submissions';
+import {
+  SUBMISSIONS_DONE,
+  SUBMISSIONS_PARAMETER,
+  SUBMISSIONS_PER_PAGE,
+  type SubmissionEntry,
+  type SubmissionRow,
+  type SubmissionsView,
+} from 'shared-types/admin/submissions';
+import { findForm } from '../../forms/contact-form/find-form';
+import type { Database } from '../../platform/schema/database';
+import { timeText } from '../../platform/time-text';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { findForm } from '../../forms/contact-form/find-form';
-import { pageNumberIn } from '../page-number-in';
-import { timeText } from '../../platform/time-text';
 import { fieldsOf } from './fields-of';
-import { countSubmissions, findSubmissions, type StoredSubmission } from './submissions.store';
+import { idIn, submissionsQuestion } from './submissions-question';
+import {
+  countSubmissions,
+  findAnsweredFields,
+  findSubmissions,
+  findSubmittedForms,
+  openSubmission,
+  type StoredSubmission,
+} from './submissions.store';
+import { formChoices, submittedForm } from './submitted-forms';
+import { cellText, excerptOf, tableColumns, type TableColumns } from './table-columns';
 
+const COUNT = /^\d{1,6}$/;
+
+/** A site's submissions by the query, or the one that it opens, for accounts that may see them. */
 export const listLoader = {
   name: 'admin/submissions/list',
   scope: 'query',
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'submissions.read')) return null;
-    const page = pageNumberIn(query, SUBMISSIONS_PAGE_PARAMETER);
-    const range = { siteId: site.id, skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE };
-    const [stored, count] = await Promise.all([findSubmissions(db, range), countSubmissions(db, site.id)]);
-    return { page, entries: stored.map((one) => entryOf(site, one)), count };
+    const requested = submissionsQuestion(query);
+    const id = idIn(query, SUBMISSIONS_PARAMETER.id);
+    // Before the rest, so that the list already counts it as read.
+    const opened = id === undefined ? {} : { opened: await openedEntry(db, site, id) };
+    const filter = { ...requested, siteId: site.id };
+    const { page, question, unreadable } = requested;
+    const forms = formChoices(site, await findSubmittedForms(db, site.id));
+    const formId = question.form || (forms.length === 1 ? forms[0]?.id : undefined);
+    const [stored, counts, table] = await Promise.all([
+      findSubmissions(db, filter, { skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE }),
+      countSubmissions(db, filter),
+      formId === undefined ? undefined : columnsOf(db, site, formId),
+    ]);
+    return {
+      question,
+      unreadable,
+      page,
+      forms,
+      columns: table?.columns ?? [],
+      rows: stored.map((one) => rowOf(site, one, table)),
+      ...counts,
+      ...opened,
+      ...doneIn(query),
+    };
   },
 } satisfies Loader<'admin/submissions/list'>;
 
-function entryOf(site: Site, stored: StoredSubmission): SubmissionEntry {
-  const { id, formId, title, pageTitle, pagePath, fields, receivedAt } = stored;
-  const form = findForm(site, formId);
+async function columnsOf(db: Database, site: Site, formId: string): Promise<TableColumns> {
+  const answered = await findAnsweredFields(db, { siteId: site.id, formId });
+  return tableColumns(findForm(site, formId)?.definition.fields ?? [], answered);
+}
+
+async function openedEntry(db: Database, site: Site, id: string): Promise<SubmissionEntry | 'gone'> {
+  const stored = await openSubmission(db, { siteId: site.id, id });
+  return stored ? { ...receivedOf(site, stored), fields: answersOf(site, stored) } : 'gone';
+}
+
+function rowOf(site: Site, stored: StoredSubmission, table: TableColumns | undefined): SubmissionRow {
+  const cells = table ? table.answersOf(stored.fields).map(cellText) : [excerptOf(answersOf(site, stored))];
+  return { ...receivedOf(site, stored), cells };
+}
+
+function answersOf(site: Site, { formId, fields }: StoredSubmission) {
+  return fieldsOf(fields, findForm(site, formId)?.definition.fields ?? []);
+}
+
+function receivedOf(site: Site, stored: StoredSubmission): Omit<SubmissionEntry, 'fields'> {
+  const { id, receivedAt, readAt } = stored;
   return {
     id,
-    formTitle: form?.definition.title ?? title,
-    pageTitle: form?.page.title ?? pageTitle,
-    isFormGone: form === undefined,
-    pagePath,
+    ...submittedForm(site, stored),
+    isUnread: readAt === null,
     receivedAt: receivedAt.toISOString(),
     receivedText: timeText(receivedAt, site.locale),
-    fields: fieldsOf(fields, form?.definition.fields ?? []),
   };
+}
+
+function doneIn(query: URLSearchParams): Pick<SubmissionsView, 'done'> {
+  const what = SUBMISSIONS_DONE.find((one) => one === query.get(SUBMISSIONS_PARAMETER.done));
+  const count = query.get(SUBMISSIONS_PARAMETER.count) ?? '';
+  return what && COUNT.test(count) ? { done: { what, count: Number(count) } } : {};
 }

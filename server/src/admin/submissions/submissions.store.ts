@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { SubmissionState } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
+import type { SubmissionsQuery } from './submissions-question';
 
 export interface StoredSubmission {
   readonly id: string;
@@ -11,47 +13,135 @@ export interface StoredSubmission {
   readonly pagePath: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly receivedAt: Date;
+  readonly readAt: Date | null;
 }
 
-export interface SubmissionRange {
-  readonly siteId: string;
-  readonly skip: number;
-  readonly most: number;
-}
+export type SubmissionsFilter = Pick<SubmissionsQuery, 'question' | 'from' | 'to'> & { readonly siteId: string };
 
+/** Unread first, then newest first. */
 export async function findSubmissions(
   db: Database,
-  { siteId, skip, most }: SubmissionRange,
+  filter: SubmissionsFilter,
+  { skip, most }: { readonly skip: number; readonly most: number },
 ): Promise<StoredSubmission[]> {
-  const rows = await db
-    .selectFrom('form_submission')
-    .select(['id', 'form_id', 'page_path', 'fields', 'received_at'])
-    .select(sql<string | null>`details ->> 'objectName'`.as('title'))
-    .select(sql<string | null>`details ->> 'pageTitle'`.as('pageTitle'))
-    .where('site_id', '=', siteId)
+  return selected(matching(db, filter))
+    .orderBy(sql`read_at is null`, 'desc')
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .offset(skip)
     .limit(most)
     .execute();
-  return rows.map(
-    ({ id, form_id: formId, page_path: pagePath, fields, received_at: receivedAt, title, pageTitle }) => ({
-      id,
-      formId,
-      title: title ?? '',
-      pageTitle: pageTitle ?? '',
-      pagePath,
-      fields,
-      receivedAt,
-    }),
-  );
 }
 
-export async function countSubmissions(db: Database, siteId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('form_submission')
+export async function countSubmissions(
+  db: Database,
+  filter: SubmissionsFilter,
+): Promise<{ readonly count: number; readonly unread: number }> {
+  const { count, unread } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .select(sql<number>`count(*) filter (where read_at is null)`.as('unread'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: Number(count), unread: Number(unread) };
+}
+
+/** The submission, which from now on is read. */
+export async function openSubmission(
+  db: Database,
+  { siteId, id }: { readonly siteId: string; readonly id: string },
+): Promise<StoredSubmission | undefined> {
+  await markSubmissions(ofSite(db, siteId, [id]), 'read');
+  return selected(
+    db.selectFrom('form_submission').where('site_id', '=', siteId).where('id', '=', id),
+  ).executeTakeFirst();
+}
+
+/** Marks some submissions of a site, and returns how many were not marked so before. */
+export function markSome(
+  db: Database,
+  { siteId, ids, to }: { readonly siteId: string; readonly ids: readonly string[]; readonly to: SubmissionState },
+): Promise<number> {
+  return ids.length === 0 ? Promise.resolve(0) : markSubmissions(ofSite(db, siteId, ids), to);
+}
+
+/** Marks all submissions of the filter, and returns how many were not marked so before. */
+export function markMatching(db: Database, filter: SubmissionsFilter, to: SubmissionState): Promise<number> {
+  const ids = matching(db, filter).select('id');
+  return markSubmissions(db.updateTable('form_submission').where('id', 'in', ids), to);
+}
+
+function ofSite(db: Database, siteId: string, ids: readonly string[]) {
+  return db.updateTable('form_submission').where('site_id', '=', siteId).where('id', 'in', ids);
+}
+
+async function markSubmissions(submissions: ReturnType<typeof ofSite>, to: SubmissionState): Promise<number> {
+  const { numUpdatedRows } = await submissions
+    .where('read_at', to === 'read' ? 'is' : 'is not', null)
+    .set({ read_at: to === 'read' ? sql<Date>`now()` : null })
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface SubmittedFormRow {
+  readonly formId: string;
+  /** Title, page title and path of its newest submission. */
+  readonly title: string;
+  readonly pageTitle: string;
+  readonly pagePath: string;
+  readonly count: number;
+  readonly unread: number;
+}
+
+/** The forms of a site's submissions. */
+export async function findSubmittedForms(db: Database, siteId: string): Promise<SubmittedFormRow[]> {
+  const newest = (value: RawBuilder<unknown>) =>
+    sql<string>`coalesce((array_agg(${value} order by received_at desc))[1], '')`;
+  const rows = await db
+    .selectFrom('form_submission')
+    .where('site_id', '=', siteId)
+    .groupBy('form_id')
+    .select('form_id as formId')
+    .select([
+      newest(sql`details ->> 'objectName'`).as('title'),
+      newest(sql`details ->> 'pageTitle'`).as('pageTitle'),
+      newest(sql`page_path`).as('pagePath'),
+    ])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*) filter (where read_at is null)`.as('unread'))
+    .execute();
+  return rows.map(({ count, unread, ...form }) => ({ ...form, count: Number(count), unread: Number(unread) }));
+}
+
+/** Ids of all fields that submissions of a form have answers to. */
+export async function findAnsweredFields(
+  db: Database,
+  { siteId, formId }: { readonly siteId: string; readonly formId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct jsonb_object_keys(fields) as id from form_submission
+    where site_id = ${siteId} and form_id = ${formId} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function matching(db: Database, { siteId, question: { form, state, search }, from, to }: SubmissionsFilter) {
+  return db
+    .selectFrom('form_submission')
+    .where('site_id', '=', siteId)
+    .$if(form !== '', (query) => query.where('form_id', '=', form))
+    .$if(state !== '', (query) => query.where('read_at', state === 'unread' ? 'is' : 'is not', null))
+    .$if(from !== undefined, (query) => query.where('received_at', '>=', from ?? new Date()))
+    .$if(to !== undefined, (query) => query.where('received_at', '<', to ?? new Date()))
+    .$if(search !== '', (query) => query.where(sql<SqlBool>`strpos(lower(${ANSWERS}), lower(${search})) > 0`));
+}
+
+/** All answers of a submission, without the ids of fields; parts of one answer follow each other. */
+const ANSWERS = sql<string>`(
+  select regexp_replace(string_agg(answer #>> '{}', ' '), '\\s+', ' ', 'g')
+  from jsonb_path_query(fields, 'strict $.** ? (@.type() == "string" || @.type() == "number")') as answer)`;
+
+function selected(submissions: ReturnType<typeof matching>) {
+  return submissions
+    .select(['id', 'form_id as formId', 'page_path as pagePath', 'fields', 'received_at as receivedAt'])
+    .select('read_at as readAt')
+    .select(sql<string>`coalesce(details ->> 'objectName', '')`.as('title'))
+    .select(sql<string>`coalesce(details ->> 'pageTitle', '')`.as('pageTitle'));
 }

@@ -10,7 +10,11 @@ export interface FoundForm {
   readonly id: string;
   readonly page: SitePage;
   readonly definition: FormDefinition;
+  /** What the form says of itself, one text a line. */
+  readonly shownText: string;
 }
+
+const SHOWN_SETTINGS = ['title', 'text', 'label', 'submitButtonText'];
 
 /** The settings of a form, or of a newsletter's form; `undefined` for another block. */
 function formSettings({ type, settings }: Block): unknown {
@@ -25,5 +29,13 @@ export function findForm(site: Site, id: string | undefined): FoundForm | undefi
   const block = page?.blocks.get(id ?? '');
   if (!page || !block) return undefined;
   const definition = formDefinition(formSettings(block));
-  return definition && { id: block.id, page, definition };
+  return definition && { id: block.id, page, definition, shownText: shownText(block) };
+}
+
+function shownText({ settings }: Block): string {
+  const values = new Map<string, unknown>(Object.entries(settings ?? {}));
+  return SHOWN_SETTINGS.flatMap((name) => {
+    const value = values.get(name);
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  }).join('\n');
 }

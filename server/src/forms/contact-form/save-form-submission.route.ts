@@ -23,8 +23,9 @@ import { THANKS } from './contact-form.messages';
 import { findForm, type FoundForm } from './find-form';
 import { formDetails } from './form-details';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
+import { storeAnswers } from './store-answers';
 import { createKeyFor, isKeyFor } from './submission-key';
-import { isKeyStored, saveSubmission } from './submission.store';
+import { isKeyStored } from './submission.store';
 
 type Input = z.output<typeof saveFormSubmissionSchema>;
 
@@ -75,14 +76,15 @@ async function save(services: Services, input: Input, context: ActionContext): P
   const { ss_cvr, ...details } = detailsOf(form, input);
   const isTracked = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
   const census = isTracked ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
-  const outcome = await saveSubmission(db, {
+  const submission = {
     siteId: site.id,
     formId: form.id,
     key: input.key,
     pagePath: pagePath(form, input),
     fields: checked.fields,
     details: { ...details, ...census },
-  });
+  };
+  const outcome = await storeAnswers(db, { form, submission }, context);
   return outcome === 'key-used' ? refusedKey(form, 'forms/key-used') : thanked(form, input, context);
 }
 

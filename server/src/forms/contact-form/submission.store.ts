@@ -13,8 +13,10 @@ export interface Submission {
   readonly receivedAt?: Date;
 }
 
-/** `saved` also for a repeated submission, which is stored once; `key-used` if its key was used for other answers. */
-export async function saveSubmission(db: Database, submission: Submission): Promise<'saved' | 'key-used'> {
+/** `repeated` if the submission was stored before; `key-used` if its key was used for other answers. */
+export type SaveOutcome = 'saved' | 'repeated' | 'key-used';
+
+export async function saveSubmission(db: Database, submission: Submission): Promise<SaveOutcome> {
   const { siteId, formId, key, pagePath, receivedAt } = submission;
   const fields = JSON.stringify(submission.fields);
   const inserted = await db
@@ -41,7 +43,7 @@ export async function saveSubmission(db: Database, submission: Submission): Prom
     .where('form_id', '=', formId)
     .where(sql<boolean>`fields = ${fields}::jsonb`)
     .executeTakeFirst();
-  return same ? 'saved' : 'key-used';
+  return same ? 'repeated' : 'key-used';
 }
 
 /** True if a submission was stored with this key, so that no other can be. */

@@ -13,6 +13,8 @@ export interface Email {
   readonly body: string;
   /** The same content as HTML, if there is any. */
   readonly html?: string;
+  /** Leaves the mailing list when posted to (RFC 8058); only emails to subscribers have it. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {

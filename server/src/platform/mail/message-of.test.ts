@@ -6,10 +6,18 @@ import { messageOf } from './message-of';
 const FROM = 'Colonnade <no-reply@sites.example>';
 const EMAIL = { id: '6f0c1d7e', recipient: 'ada@shop.example', subject: 'Your order', body: 'Thank you.\n' };
 
-async function headersOf(name: string, contactEmail?: string): Promise<Record<string, string | undefined>> {
+interface Options {
+  readonly unsubscribeUrl?: string;
+}
+
+async function headersOf(
+  name: string,
+  contactEmail?: string,
+  options: Options = {},
+): Promise<Record<string, string | undefined>> {
   const sender = { name, ...(contactEmail === undefined ? {} : { contactEmail }) };
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail(messageOf({ ...EMAIL, sender }, FROM));
+  const { message } = await transport.sendMail(messageOf({ ...EMAIL, ...options, sender }, FROM));
   return readEmail(String(message)).headers;
 }
 
@@ -24,6 +32,21 @@ test('the sender is the shop’s name, quoted or encoded, at the configured addr
 test('replies go to the shop’s contact address, if it has one', async () => {
   expect((await headersOf('Clay', 'hello@clay.example'))['reply-to']).toBe('Clay <hello@clay.example>');
   expect((await headersOf('Clay'))['reply-to']).toBeUndefined();
+});
+
+test('an email to a subscriber tells mail programs how to leave the list, by one post where the address is secure', async () => {
+  const url = 'https://clay.example/api/forms/mailing-list/one-click/x';
+  const headers = await headersOf('Clay', undefined, { unsubscribeUrl: url });
+  expect([headers['list-unsubscribe'], headers['list-unsubscribe-post']]).toEqual([
+    `<${url}>`,
+    'List-Unsubscribe=One-Click',
+  ]);
+  const plain = await headersOf('Clay', undefined, { unsubscribeUrl: url.replace('https', 'http') });
+  expect([plain['list-unsubscribe'], plain['list-unsubscribe-post']]).toEqual([
+    `<${url.replace('https', 'http')}>`,
+    undefined,
+  ]);
+  expect((await headersOf('Clay'))['list-unsubscribe']).toBeUndefined();
 });
 
 test('no shop name can add a header, a recipient or another sender', async () => {

@@ -4,8 +4,14 @@ import type { Email, EmailSender } from './mailer';
 /** Line breaks and invisible characters, which owners may put into names, are not allowed in headers. */
 const UNSEEN = /[\p{Cc}\p{Cs}\s]+/gu;
 
+/** Also the body that mail programs post (RFC 8058, section 3.2). */
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
 /** An email for nodemailer, from the site's name (RFC 5322, section 3.2.4; RFC 2047) at the address of `from`. */
-export function messageOf({ id, sender, recipient, subject, body, html }: Email, from: string): SendMailOptions {
+export function messageOf(
+  { id, sender, recipient, subject, body, html, unsubscribeUrl }: Email,
+  from: string,
+): SendMailOptions {
   const address = addressOf(from);
   return {
     from: { name: nameOf(sender), address },
@@ -17,8 +23,15 @@ export function messageOf({ id, sender, recipient, subject, body, html }: Email,
     ...(html === undefined ? {} : { html }),
     messageId: `<${id}@${address.replace(/^.*@/, '')}>`,
     // Prevents automatic replies (RFC 3834, section 5).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
   };
+}
+
+/** One-click unsubscribing (RFC 8058, section 3.1), which needs `https:`; else only the link (RFC 2369). */
+function unsubscribeHeaders(url: string | undefined): Readonly<Record<string, string>> {
+  if (url === undefined) return {};
+  const link = { 'List-Unsubscribe': `<${url}>` };
+  return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': ONE_CLICK } : link;
 }
 
 function nameOf({ name }: EmailSender): string {

@@ -26,7 +26,10 @@ export interface ClaimedEmail extends Email {
 }
 
 /** Queues an email in the transaction of its cause, so that neither exists without the other. */
-export async function queueEmail(trx: Database, { siteId, isOwed = false, ...email }: NewEmail): Promise<void> {
+export async function queueEmail(
+  trx: Database,
+  { siteId, isOwed = false, unsubscribeUrl, ...email }: NewEmail,
+): Promise<void> {
   const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: email.recipient });
   await trx
     .insertInto('mail_outbox')
@@ -34,6 +37,7 @@ export async function queueEmail(trx: Database, { siteId, isOwed = false, ...ema
       site_id: siteId,
       is_limited: !isOwed,
       ...email,
+      ...(unsubscribeUrl === undefined ? {} : { unsubscribe_url: unsubscribeUrl }),
       ...(turn === undefined ? {} : { due_at: turn, scheduled_at: turn }),
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'about']).doNothing())
@@ -62,12 +66,19 @@ export async function claimEmail(db: Database): Promise<ClaimedEmail | undefined
         least(${FIRST_PAUSE_SECONDS} * power(2, attempts), ${LONGEST_PAUSE_SECONDS}))`,
     })
     .where('id', '=', due)
-    .returning(['id', 'site_id', 'recipient', 'subject', 'body', 'html', 'attempts'])
+    .returning(['id', 'site_id', 'recipient', 'subject', 'body', 'html', 'unsubscribe_url', 'attempts'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { site_id: siteId, body, html, attempts: attempt, ...address } = row;
+  const { site_id: siteId, body, html, unsubscribe_url: unsubscribeUrl, attempts: attempt, ...address } = row;
   const sender = await senderOf(db, siteId);
-  return { ...address, sender, body: body ?? '', ...(html === null ? {} : { html }), attempt };
+  return {
+    ...address,
+    sender,
+    body: body ?? '',
+    ...(html === null ? {} : { html }),
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+    attempt,
+  };
 }
 
 async function senderOf(db: Database, siteId: string): Promise<EmailSender> {
@@ -83,7 +94,7 @@ async function senderOf(db: Database, siteId: string): Promise<EmailSender> {
 export async function noteSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ sent_at: sql<Date>`now()`, body: null, html: null, last_error: null })
+    .set({ sent_at: sql<Date>`now()`, body: null, html: null, unsubscribe_url: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }
@@ -100,7 +111,7 @@ export async function noteFailure(db: Database, id: string, reason: string): Pro
 export async function sweepEmails(db: Database): Promise<number> {
   await db
     .updateTable('mail_outbox')
-    .set({ body: null, html: null })
+    .set({ body: null, html: null, unsubscribe_url: null })
     .where('body', 'is not', null)
     .where('scheduled_at', '<=', sql<Date>`now() - make_interval(secs => ${EMAIL_GIVEN_UP_SECONDS})`)
     .execute();

@@ -6,6 +6,10 @@ import * as pageRecords from './migrations/2026-11-28-page-records';
 import * as picturesAhead from './migrations/2026-11-28-pictures-ahead';
 import * as siteFiles from './migrations/2026-11-28-site-files';
 import * as sampleActivity from './migrations/2026-11-29-sample-activity';
+import * as formChanges from './migrations/2026-11-30-form-changes';
+import * as mailingLists from './migrations/2026-11-30-mailing-lists';
+import * as mailingListsOfForms from './migrations/2026-11-30-mailing-lists-of-forms';
+import * as readSubmissions from './migrations/2026-11-30-read-submissions';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -26,6 +30,10 @@ export const MIGRATIONS: MigrationList = {
   '2026-11-28-pictures-ahead': picturesAhead,
   '2026-11-28-site-files': siteFiles,
   '2026-11-29-sample-activity': sampleActivity,
+  '2026-11-30-form-changes': formChanges,
+  '2026-11-30-mailing-lists': mailingLists,
+  '2026-11-30-mailing-lists-of-forms': mailingListsOfForms,
+  '2026-11-30-read-submissions': readSubmissions,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

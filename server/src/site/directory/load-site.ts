@@ -19,6 +19,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { adminPages } from '../own-pages/admin-pages';
 import { alonePages } from '../own-pages/alone-pages';
 import { categoryPages } from '../own-pages/category-pages';
+import { mailingListPages } from '../own-pages/mailing-list-pages';
 import { memberPages } from '../own-pages/member-pages';
 import { createLastingMemo, type LastingMemo } from './lasting-memo';
 import { orderPages } from '../own-pages/order-pages';
@@ -168,6 +169,7 @@ function siteOfRows(
       // Lock screens are shown at the paths of locked pages.
       ...pages.filter((page) => !isLockScreen(page)),
       ...alonePages(made),
+      ...mailingListPages(made),
       ...categoryPages(own),
       ...Object.values(addressed),
       ...forMembers.flatMap((own) => Object.values(own)),

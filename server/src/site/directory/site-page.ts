@@ -27,6 +27,8 @@ export interface SitePage {
   readonly isPrivate?: true;
   /** True for a page that shows pages of the site: it has no header and no footer beside theirs. */
   readonly isBare?: true;
+  /** True for a page with a block to look at, without anything that visitors could use or that runs. */
+  readonly isPreview?: true;
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
   /** True where its form comes back with what was typed to who was signed out meanwhile. */

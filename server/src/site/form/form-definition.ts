@@ -39,6 +39,7 @@ const settingsSchema = z
     fields: z.array(fieldSchema).min(1),
     submitButtonText: z.string().nullish(),
     submissionMessage: z.string().nullish(),
+    mailingListId: z.guid().optional().catch(undefined),
     successUrl: z.unknown().optional().transform(successAddress),
     captcha: z.union([z.enum(CAPTCHAS), z.literal('').transform(() => undefined)]).nullish(),
     captchaSiteKey: ownText,
@@ -58,6 +59,8 @@ export interface FormDefinition {
   readonly successAddress?: string;
   /** Where the owner has chosen one. */
   readonly captcha?: FormCaptcha;
+  /** The mailing list that the first email address joins. */
+  readonly mailingListId?: string;
 }
 
 export type FormCaptcha =
@@ -72,7 +75,7 @@ export type FormCaptcha =
 export function formDefinition(settings: unknown): FormDefinition | undefined {
   const { data } = settingsSchema.safeParse(settings);
   if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
-  const { title, fields, submitButtonText, submissionMessage, successUrl } = data;
+  const { title, fields, submitButtonText, submissionMessage, successUrl, mailingListId } = data;
   const captcha = captchaOf(data);
   return {
     title: title ?? '',
@@ -81,6 +84,7 @@ export function formDefinition(settings: unknown): FormDefinition | undefined {
     ...(submissionMessage ? { thanks: submissionMessage } : {}),
     ...(successUrl === undefined ? {} : { successAddress: successUrl }),
     ...(captcha && { captcha }),
+    ...(mailingListId === undefined ? {} : { mailingListId }),
   };
 }
 

@@ -11,4 +11,5 @@ export const newsletterSchema = z.strictObject({
   label: z.string().trim().min(1).max(LONGEST_LABEL),
   submitButtonText: z.string().max(LONGEST_LABEL).optional(),
   submissionMessage: z.string().max(LONGEST_TEXT).optional(),
+  mailingListId: z.union([z.guid(), z.literal('')]).optional(),
 }) satisfies z.ZodType<NewsletterSettings>;

@@ -21,18 +21,18 @@ import { storeAssets } from './store/store-assets';
 import { removePagesBut, storePages } from './store/store-pages';
 import { storeCategories } from './store/store-categories';
 import { storeCoupons } from './store/store-coupons';
-import { storeProducts } from './store/store-products';
+import { storeProducts } from './store/products/store-products';
 import { storeRedirects } from './store/store-redirects';
 import { storeSearch } from '../search/store-search';
 import { storeShippingOptions } from './store/store-shipping-options';
 import { storeSite } from './store/store-site';
 import { storeSiteFiles } from './store/store-site-files';
 import { storeTaxRules } from './store/store-tax-rules';
-import { lockVariants } from './store/store-variants';
+import { lockVariants } from './store/products/store-variants';
 import { takeImportLock } from './import-lock';
 import { findCategoryConflicts, keptCategoriesOf, rehouseCategories } from './store/kept-categories';
 import { isOwners, keptPricesOf, lockPrices } from './store/kept-prices';
-import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './store/kept-products';
+import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './store/products/kept-products';
 import { storeProductSearch } from '../search/store-product-search';
 
 export interface ImportInput {

@@ -127,6 +127,18 @@ const ROWS = {
     needs: 'prices.edit',
     keepsTyped: true,
   },
+  forms: {
+    path: ADMIN_PATH.forms,
+    title: { en: 'Forms', pl: 'Formularze' },
+    link: { en: 'Forms: fields and texts', pl: 'Formularze: pola i teksty' },
+    needs: 'forms.edit',
+  },
+  form: {
+    path: ADMIN_PATH.form,
+    title: { en: 'Form', pl: 'Formularz' },
+    needs: 'forms.edit',
+    keepsTyped: true,
+  },
   submissions: {
     path: ADMIN_PATH.submissions,
     title: { en: 'Form submissions', pl: 'Zgłoszenia z formularzy' },
@@ -221,6 +233,20 @@ const ROWS = {
     path: ADMIN_PATH.member,
     title: { en: 'Member', pl: 'Członek' },
     needs: 'members.edit',
+  },
+  mailingLists: {
+    path: ADMIN_PATH.mailingLists,
+    title: { en: 'Mailing lists', pl: 'Listy mailingowe' },
+    link: {
+      en: 'Mailing lists: who gets your newsletter',
+      pl: 'Listy mailingowe: kto dostaje Twój newsletter',
+    },
+    needs: 'lists.edit',
+  },
+  subscribers: {
+    path: ADMIN_PATH.subscribers,
+    title: { en: 'Mailing list', pl: 'Lista mailingowa' },
+    needs: 'lists.edit',
   },
   billingPlan: {
     path: ADMIN_PATH.billingPlan,

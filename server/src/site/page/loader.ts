@@ -16,8 +16,8 @@ export interface LoadContext {
   readonly services: {
     readonly db: Database;
     readonly config: Config;
-    /** Release rules that cannot be applied. */
-    readonly registry: Pick<Registry, 'troubles'>;
+    /** Release rules that cannot be applied, and live versions. */
+    readonly registry: Pick<Registry, 'troubles' | 'current'>;
     readonly sourceMaps: SourceMaps;
   };
   readonly site: Site;

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeatureProps, FormState } from 'shared-types/render';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
+import type { Block, PageBody } from 'shared-types/site/page/page';
+import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { draftOf } from '../announcement-bar/draft-announcement';
 import { sendClosed } from '../closed/send-closed';
 import { publicOrigin } from '../../platform/http/origin';
@@ -15,7 +17,7 @@ import { stateTextsOf } from './render/state-texts';
 import { type Outgoing, createPageFinder, isClosedAt, pageOf } from './find/page-finder';
 import { redirectToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './find/page-access';
 import type { PageDeps } from './page-deps';
-import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './find/page-in-place';
+import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendShown, sendTyped } from './find/page-in-place';
 import { visitorProps } from './load/personal-blocks';
 import { redirectionOf, sendRedirect } from './find/redirection';
 import { renderOneBlock } from './render/render-one-block';
@@ -46,6 +48,13 @@ export interface OneBlock {
   readonly path?: string;
 }
 
+/** A block to show as if it was stored. */
+export interface ShownBlock extends Pick<OneBlock, 'request' | 'reply'> {
+  readonly block: Block;
+  /** The page it is on. */
+  readonly page: SitePage;
+}
+
 /** Blocks of one remote whose props are requested. */
 export interface WantedProps {
   readonly request: FastifyRequest;
@@ -59,6 +68,8 @@ export interface PageComposer {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Sends a page with a message about its form. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
+  /** Sends a page with nothing but the block, as visitors will see it. Nothing on it runs. */
+  sendBlock(shown: ShownBlock): Promise<FastifyReply>;
   /** Undefined if the page has no such block or is not open to the visitor. */
   blockHtml(wanted: OneBlock): Promise<string | undefined>;
   /** Props of a remote's views by block id; undefined if the page is not open to the visitor. */
@@ -119,6 +130,14 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const outgoing = { ...begun, visitor, status, form: { blockId, state: form } };
       const answer = await answerAt(outgoing);
       return answer ? answer() : sendNotFound(deps, outgoing);
+    },
+    async sendBlock({ request, reply, block, page: { lock: _, ...page } }) {
+      const path = isPattern(page.path) ? '/' : page.path;
+      const begun = await begin({ request, reply, path });
+      const row = { columns: [{ span: 12, blocks: [block.id] }] };
+      const body: PageBody = { raw: false, layout: { columns: 12, rows: [row] } };
+      const blocks = new Map([[block.id, block]]);
+      return sendShown(deps, begun, { ...page, pageType: PAGE_TYPE.page, isBare: true, isPreview: true, body, blocks });
     },
     async blockHtml({ request, reply, blockId, type, path }) {
       const { pages } = siteOf(request);

@@ -1,11 +1,15 @@
 import type { FormReply } from 'shared-types/failure';
 import type { CookieSettings } from 'shared-types/site/context';
+import type { Block } from 'shared-types/site/page/page';
 import type { ErrorCode } from '../../platform/errors';
+import type { SitePage } from '../directory/site-page';
 import type { RefusalDetail } from './refusal';
 
-/** How an action ended: with a reply, with a question that only a form must answer, or refused. */
+/** How an action ended: with a reply, with a page to look at, with a question that only a form must answer, or refused. */
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
+  /** A page with this block alone, for a frame. */
+  | { readonly kind: 'shown'; readonly page: SitePage; readonly block: Block }
   | {
       readonly kind: 'confirmation';
       readonly question: string;

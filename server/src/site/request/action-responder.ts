@@ -14,8 +14,10 @@ const OK = 200;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
+type Answered = Exclude<ActionOutcome, { readonly kind: 'shown' }>;
+
 /** Answers how an action ended. */
-export type Responder = (outcome: ActionOutcome) => Promise<FastifyReply>;
+export type Responder = (outcome: Answered) => Promise<FastifyReply>;
 
 /** Answers a script. */
 export function jsonResponder(reply: FastifyReply): Responder {
@@ -59,7 +61,7 @@ function lead(request: FastifyRequest, reply: FastifyReply, address: string): Fa
     .send(plainOnwardPage(languageOfRequest(request), escapeHtml(address)));
 }
 
-function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { kind: 'done' }>): FormState {
+function formState(request: FastifyRequest, outcome: Exclude<Answered, { kind: 'done' }>): FormState {
   const values = { ...typedValues(request), ...(outcome.kind === 'refused' ? outcome.filled : {}) };
   if (outcome.kind === 'confirmation') return { values, errors: {}, question: outcome.question };
   const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);

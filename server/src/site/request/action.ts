@@ -113,7 +113,10 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       const context = { site, language, visitor: visitorOf(request), request, reply, isForm, files };
       const running = action.run(parsed.data, context);
       // A script keeps what was typed; a form without script comes back with it.
-      return respond(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
+      const outcome = await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running);
+      return outcome.kind === 'shown'
+        ? services.pages.sendBlock({ request, reply, page: outcome.page, block: outcome.block })
+        : respond(outcome);
     },
   });
 }

@@ -14,6 +14,7 @@ import { answeredChanges } from '../../platform/http/cookie/answered-changes';
 import { clearCookie, setCookie } from '../../platform/http/cookie/site-cookies';
 
 const COHORT = /^\d{1,4}$/;
+const CRUMB = /^[\w-]{44}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** What a request tells about who sends it; every value has been checked for its form. */
@@ -28,6 +29,8 @@ export interface Visitor {
   readonly cartToken?: string;
   /** The secret by which this browser opens the carts of subscriptions. */
   readonly subscriber?: string;
+  /** The browser's crumb: a secret of this browser, on this host. */
+  readonly crumb?: string;
   /** Revisions of the changes of a cart this browser has been told of. */
   readonly answered: readonly number[];
   /** Which part of all visitors this one is in; see `share.ts`. */
@@ -50,11 +53,13 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
   const subscriber = request.cookies[COOKIE.subscriber];
+  const crumb = request.cookies[COOKIE.crumb];
   const cohort = cohortOf(request);
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     ...(subscriber && TOKEN.test(subscriber) ? { subscriber } : {}),
+    ...(crumb && CRUMB.test(crumb) ? { crumb } : {}),
     answered: answeredChanges(request),
     ...(cohort === undefined ? {} : { cohort }),
     ...(choice ? { cookieChoice: choice } : {}),

@@ -15,6 +15,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'caption',
   'label',
   'description',
+  'disclaimer',
   'quote',
   'attribution',
   'author',

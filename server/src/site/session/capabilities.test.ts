@@ -27,6 +27,11 @@ spec('ROLE-04', 'two roles change header and footer and look up places, one sets
   expect(who('languages.edit')).toEqual(['admin']);
 });
 
+spec('ROLE-04', 'two roles change forms, one of them also the scripts after sending', () => {
+  expect(who('forms.edit')).toEqual(['admin', 'editor']);
+  expect(who('scripts.edit')).toEqual(['admin']);
+});
+
 spec('ROLE-04', 'two roles set the store’s prices', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });

@@ -3,7 +3,7 @@ import { LIMIT } from 'shared-types/site/limits';
 import type { Language } from '../../../platform/language';
 import type { Tables } from '../../../platform/schema/tables';
 import type { Site } from '../../../site/directory/site';
-import { drawSku } from '../../../site/import/store/assign-skus';
+import { drawSku } from '../../../site/import/store/products/assign-skus';
 import { PRODUCT_EDITOR_MESSAGES } from '../product-editor.messages';
 import { slugOf } from './product-slug';
 import type { ProductState, VariantState } from '../product-state';

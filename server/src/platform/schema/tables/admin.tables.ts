@@ -151,6 +151,18 @@ interface HeaderFooterChangeTable {
   changed_at: CreatedAt;
 }
 
+/** A form as an account has saved it. The last row of a form is kept by imports. */
+interface FormChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  /** Id of the form's block. */
+  form_id: string;
+  settings: Json<unknown>;
+  changed_at: CreatedAt;
+}
+
 interface MainLanguageChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -201,6 +213,7 @@ export interface AdminTables {
   announcement_change: AnnouncementChangeTable;
   header_footer_change: HeaderFooterChangeTable;
   main_language_change: MainLanguageChangeTable;
+  form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   sample_activity: SampleActivityTable;
 }

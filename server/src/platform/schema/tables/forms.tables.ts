@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Json } from './column';
 
 interface FormSubmissionTable {
@@ -12,8 +13,60 @@ interface FormSubmissionTable {
   /** Page of the form and more details, with names of the specification. */
   details: Json<Record<string, unknown>>;
   received_at: CreatedAt;
+  /** When somebody opened it or marked it as read; null if unread. */
+  read_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface MailingListTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Unique per site, in any case. */
+  name: string;
+  /** Double opt-in: nobody is subscribed before confirming by email. */
+  requires_confirmation: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** What a subscriber agreed to. */
+export interface SubscriptionConsent {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The form's block. */
+  readonly formId: string;
+  readonly pagePath: string;
+  /** Texts of the form, one a line. */
+  readonly shownText: string;
+}
+
+interface ListSubscriberTable {
+  id: Generated<string>;
+  site_id: string;
+  list_id: string;
+  /** As the visitor typed it. */
+  email: string;
+  /** Normalized; unique per list. */
+  email_key: string;
+  /** An unsubscribed address stays, so that nobody else can subscribe it again. */
+  state: 'unconfirmed' | 'subscribed' | 'unsubscribed';
+  consent: Json<SubscriptionConsent>;
+  /** Hash of the crumb of the browser that asked last. */
+  browser_hash: string | null;
+  /** Time of the last request. */
+  requested_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+interface FormListTable {
+  site_id: string;
+  form_id: string;
+  /** Null if the owner has disconnected the form from the list of its settings. */
+  list_id: string | null;
 }
 
 export interface FormsTables {
   form_submission: FormSubmissionTable;
+  mailing_list: MailingListTable;
+  list_subscriber: ListSubscriberTable;
+  form_list: FormListTable;
 }

@@ -12,6 +12,8 @@ interface MailOutboxTable {
   html: ColumnType<string | null, string | null | undefined, string | null>;
   /** Unique per site, to send the same content only once; null for no such limit. */
   about: ColumnType<string | null, string | null | undefined, never>;
+  /** Leaves the list the email was sent to (RFC 8058). Null for other emails, and whenever `body` is. */
+  unsubscribe_url: ColumnType<string | null, string | null | undefined, string | null>;
   due_at: Generated<Date>;
   attempts: Generated<number>;
   created_at: CreatedAt;

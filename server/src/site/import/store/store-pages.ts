@@ -5,6 +5,7 @@ import type { BlockTable, PageTable } from '../../../platform/schema/tables/site
 import type { Tables } from '../../../platform/schema/tables';
 import { changedAt, contentHash } from './content-hash';
 import { inChunks } from './in-chunks';
+import { keepForms } from './keep-forms';
 import type { StoredAssets } from './store-assets';
 import type { StoredFiles } from './store-site-files';
 import { storedSettings } from './stored-settings';
@@ -28,6 +29,7 @@ export async function storePages(input: StorePagesInput): Promise<ReadonlyMap<st
   await transaction.deleteFrom('block').where('site_id', '=', siteId).execute();
   const blocks = document.pages.flatMap((page) => blockRows(input, page, ids.get(page.path) ?? ''));
   for (const rows of inChunks(blocks)) await transaction.insertInto('block').values(rows).execute();
+  await keepForms(transaction, siteId);
   return ids;
 }
 

@@ -89,6 +89,13 @@ export async function sendLockScreen(
   return found ? sendPage(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
 }
 
+/** Sends another version of a page for a frame: without the shell, so that it runs nothing. */
+export async function sendShown(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<FastifyReply> {
+  const preview = { ...outgoing.preview, isSixth: true };
+  const found = await findInPlace(deps, { ...outgoing, preview }, { page, params: {} });
+  return found ? sendPage(deps, found) : refuse(outgoing.reply, 'site/not-found');
+}
+
 /** Finds a page that is sent in place of the requested one. */
 async function findInPlace(
   deps: PageDeps,

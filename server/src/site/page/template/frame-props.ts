@@ -37,8 +37,8 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
       ...(list?.previousPath && { previousPath: list.previousPath }),
       ...(list?.nextPath && { nextPath: list.nextPath }),
     },
-    // An empty announcement is for accounts only. Pages of the admin area have none.
-    ...(page.isAdmin ? {} : { announcement: known.announcement ?? {} }),
+    // An empty announcement is for accounts only. Pages of the admin area and previews have none.
+    ...(page.isAdmin || page.isPreview ? {} : { announcement: known.announcement ?? {} }),
     ...(page.isBare ? { isBare: true } : {}),
     ...infoBarIn(known),
     ...popupIn(known),

@@ -70,7 +70,7 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const changesAt = earliestOf(eachOf(answers, (read, data) => read.changesAt?.(data)));
   const title = item ? page.title.replace('{title}', item.title) : page.title;
   const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);
-  const announcement = page.isAdmin ? undefined : siteAnnouncement;
+  const announcement = page.isAdmin || page.isPreview ? undefined : siteAnnouncement;
   return { ...input, popup, blocks, answers, item, list, feed, changesAt, title, announcement, mainOrigin };
 }
 

@@ -46,6 +46,7 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
  */
 export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
   const { page, popup } = input;
+  if (page.isPreview) return bodyBlocks(page, input);
   const [own, over] = [bodyBlocks(page, input), popup ? bodyBlocks(popup, input) : []];
   return [...own, ...slotBlocks(input, [...own, ...over]), ...over];
 }
@@ -142,8 +143,8 @@ const WITHOUT: ReadonlySet<number> = new Set([
 
 /** The site's popup in the page's language; undefined if the site has none or the page does not show it. */
 export function popupOf(site: Site, page: SitePage): SitePage | undefined {
-  if (!site.profile.settings.popupOverlaySettings || page.isAdmin || page.isPrivate || WITHOUT.has(page.pageType))
-    return undefined;
+  const isAway = page.isAdmin || page.isPrivate || page.isPreview || WITHOUT.has(page.pageType);
+  if (!site.profile.settings.popupOverlaySettings || isAway) return undefined;
   const popups = site.pages.filter(({ pageType }) => pageType === PAGE_TYPE.popupOverlay);
   return popups.find(({ path }) => site.siteLocaleAt(path) === site);
 }

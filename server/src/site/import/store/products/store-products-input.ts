@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
-import type { Tables } from '../../../platform/schema/tables';
-import type { StoredAssets } from './store-assets';
+import type { Tables } from '../../../../platform/schema/tables';
+import type { StoredAssets } from '../store-assets';
 
 /** What storing products works with. */
 export interface StoreProductsInput {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
-import type { VariantTable } from '../../../platform/schema/tables/commerce.tables';
-import type { Tables } from '../../../platform/schema/tables';
-import { inChunks } from './in-chunks';
-import type { StoredAssets } from './store-assets';
+import type { VariantTable } from '../../../../platform/schema/tables/commerce.tables';
+import type { Tables } from '../../../../platform/schema/tables';
+import { inChunks } from '../in-chunks';
+import type { StoredAssets } from '../store-assets';
 import type { StoreProductsInput } from './store-products-input';
 
 /**

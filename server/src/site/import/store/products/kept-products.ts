@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { LIMIT } from 'shared-types/site/limits';
-import { takeProductsLock } from '../../catalogue/products-lock';
-import type { Tables } from '../../../platform/schema/tables';
-import type { Mistake } from '../check/mistake';
+import { takeProductsLock } from '../../../catalogue/products-lock';
+import type { Tables } from '../../../../platform/schema/tables';
+import type { Mistake } from '../../check/mistake';
 
 /** A product that an owner has saved, which imports no longer change. */
 export interface KeptProduct {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { DocumentProduct } from 'shared-types/site/site-document';
-import type { ProductTable } from '../../../platform/schema/tables/commerce.tables';
-import type { Tables } from '../../../platform/schema/tables';
+import type { ProductTable } from '../../../../platform/schema/tables/commerce.tables';
+import type { Tables } from '../../../../platform/schema/tables';
 import { assignSkus, type KnownVariant } from './assign-skus';
-import { cleanHtml } from '../clean-html';
-import { changedAt, contentHash } from './content-hash';
-import { inChunks } from './in-chunks';
+import { cleanHtml } from '../../clean-html';
+import { changedAt, contentHash } from '../content-hash';
+import { inChunks } from '../in-chunks';
 import { storeVariants } from './store-variants';
 import type { StoreProductsInput } from './store-products-input';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { spec } from '../../../../../tools/testing/spec';
+import { spec } from '../../../../../../tools/testing/spec';
 import { assignSkus, type KnownVariant } from './assign-skus';
-import { exampleDocument } from '../../../../../tools/testing/site/example-document';
+import { exampleDocument } from '../../../../../../tools/testing/site/example-document';
 
 const products = exampleDocument().products;
 const skusOf = (assigned: ReturnType<typeof assignSkus>) =>

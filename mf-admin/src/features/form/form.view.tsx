@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_FIELDSET, type FormFieldset } from 'shared-types/forms/form-builder';
+import type { PropsOf } from 'shared-types/render';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { BuildPart } from './build-part.view';
+import type { FormHost, FormValues } from './form-host';
+import { AdvancedPart, CaptchaPart, DisclaimerPart, StoragePart } from './other-parts.view';
+import './form.css';
+
+const PARTS: Readonly<Record<FormFieldset, (formValues: FormValues) => ReactElement>> = {
+  build: BuildPart,
+  storage: StoragePart,
+  advanced: AdvancedPart,
+  captcha: CaptchaPart,
+  disclaimer: DisclaimerPart,
+};
+
+const FIELDSETS = (Object.keys(FORM_FIELDSET) as FormFieldset[]).sort((a, b) => FORM_FIELDSET[a] - FORM_FIELDSET[b]);
+
+/** A form in its five parts, beside a preview. After any failure, typed values are kept. */
+export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host: FormHost): ReactElement {
+  const view = data['admin/form/saved'];
+  const changed = view.saved?.changed;
+  const formValues = { block: block.id, view, form, host };
+  return (
+    <div className="admin-form">
+      <p>
+        <a className="admin-form__link" href={ADMIN_PATH.forms}>
+          {host.text('list')}
+        </a>
+      </p>
+      <h1 dir="auto">{view.saved?.values['title'] || host.text('untitled')}</h1>
+      {view.page && (
+        <p>
+          {host.text('page')}{' '}
+          <a href={view.page.path} dir="auto">
+            {view.page.title || view.page.path}
+          </a>
+        </p>
+      )}
+      {changed && <p className="admin-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <div className="admin-form__both">
+        <Builder {...formValues} />
+        {view.saved && <Preview block={block.id} host={host} />}
+      </div>
+    </div>
+  );
+}
+
+function Builder(formValues: FormValues): ReactElement {
+  const { block, view, form, host } = formValues;
+  return (
+    <SettingsForm
+      className="admin-form__form"
+      call={FORM_EDITOR_CALLS.saveForm}
+      page={ADMIN_PATH.form.replace('{slug}', view.id)}
+      block={block}
+      form={form}
+      base={view.saved?.base}
+      host={host}
+    >
+      <input type="hidden" name="id" value={view.id} />
+      <input type="hidden" name="fresh" value={form?.values['fresh'] ?? host.perRequest.key} />
+      {(view.saved || isTyped(form)) && (
+        <>
+          {FIELDSETS.map((name) => {
+            const Part = PARTS[name];
+            return (
+              <fieldset key={name} className="admin-form__part" data-fieldset={FORM_FIELDSET[name]}>
+                <legend className="admin-form__legend">{host.text(`fieldset-${name}`)}</legend>
+                <Part {...formValues} />
+              </fieldset>
+            );
+          })}
+          <SettingsActions host={host}>
+            <noscript>
+              <button
+                type="submit"
+                className="button button--quiet"
+                formAction={FORM_EDITOR_CALLS.previewForm.path}
+                formTarget={frameName(block)}
+              >
+                {host.text('show')}
+              </button>
+            </noscript>
+          </SettingsActions>
+        </>
+      )}
+    </SettingsForm>
+  );
+}
+
+function frameName(block: string): string {
+  return `block-${block}-frame`;
+}
+
+/** The form as visitors see it. Scripts and forms of the frame are off. */
+function Preview({ block, host }: { readonly block: string; readonly host: FormHost }): ReactElement {
+  const id = `block-${block}-preview`;
+  return (
+    <section className="admin-form__preview" aria-labelledby={id}>
+      <h2 id={id}>{host.text('preview')}</h2>
+      <p className="admin-form__note">{host.text('previewHint')}</p>
+      <iframe
+        className="admin-form__frame"
+        name={frameName(block)}
+        title={host.text('preview')}
+        sandbox="allow-same-origin"
+        data-preview=""
+      />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { CAPTCHA_SERVICE_NAMES, CAPTCHAS } from 'shared-types/forms/captcha';
+import { FORM_LIMIT } from 'shared-types/forms/form-builder';
+import { AreaField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { valueOf, type FormValues } from './form-host';
+
+/** Where answers are stored. */
+export function StoragePart({ view: { submissions }, host }: FormValues): ReactElement {
+  return (
+    <>
+      <p>{host.text('stored', { count: submissions })}</p>
+      <p>
+        <a className="admin-form__link" href={ADMIN_PATH.submissions}>
+          {host.text('received')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type TextName =
+  | 'submitButtonText'
+  | 'submissionMessage'
+  | 'successUrl'
+  | 'postSubmitHtml'
+  | 'captcha'
+  | 'captchaSiteKey'
+  | 'disclaimer';
+
+function field(formValues: FormValues, name: TextName) {
+  const { block, form, host } = formValues;
+  return {
+    block,
+    form,
+    name,
+    label: host.text(name),
+    hint: host.text(`${name}Hint`),
+    value: valueOf(formValues, name),
+  };
+}
+
+/** The button, and what happens after sending. */
+export function AdvancedPart(formValues: FormValues): ReactElement {
+  return (
+    <>
+      <LineField {...field(formValues, 'submitButtonText')} more={{ maxLength: FORM_LIMIT.submitButtonText }} />
+      <AreaField
+        {...field(formValues, 'submissionMessage')}
+        more={{ rows: 3, maxLength: FORM_LIMIT.submissionMessage }}
+      />
+      <LineField
+        {...field(formValues, 'successUrl')}
+        more={{ maxLength: FORM_LIMIT.successUrl, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+      />
+      {formValues.view.mayAddScripts && (
+        <AreaField
+          {...field(formValues, 'postSubmitHtml')}
+          more={{ rows: 4, maxLength: FORM_LIMIT.postSubmitHtml, dir: 'ltr', spellCheck: false }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What keeps bots away. */
+export function CaptchaPart(formValues: FormValues): ReactElement {
+  const { host } = formValues;
+  const nameOf = (captcha: (typeof CAPTCHAS)[number]) =>
+    captcha === 'altcha' ? host.text('captcha-altcha') : CAPTCHA_SERVICE_NAMES[captcha];
+  return (
+    <>
+      <p>{host.text('protected')}</p>
+      <ChoiceField
+        {...field(formValues, 'captcha')}
+        choices={[['', host.text('captcha-none')], ...CAPTCHAS.map((captcha) => [captcha, nameOf(captcha)] as const)]}
+      />
+      <div className="admin-form__service">
+        <LineField
+          {...field(formValues, 'captchaSiteKey')}
+          more={{ maxLength: FORM_LIMIT.captchaSiteKey, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What visitors agree to. */
+export function DisclaimerPart(formValues: FormValues): ReactElement {
+  return <AreaField {...field(formValues, 'disclaimer')} more={{ rows: 3, maxLength: FORM_LIMIT.disclaimer }} />;
+}

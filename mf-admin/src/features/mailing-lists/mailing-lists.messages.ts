@@ -1,0 +1,28 @@
+export const messages = {
+  home: 'Admin',
+  title: 'Mailing lists',
+  intro: 'Visitors join a list by a form of your site, and leave it by the link in every email.',
+  done: '{done, select, created {The list is created.} removed {The list is deleted.} connected {The form is connected.} disconnected {The form is no longer connected.} other {Saved.}}',
+  empty: 'There are no lists yet.',
+  counts:
+    '{subscribed, plural, one {# subscriber} other {# subscribers}}, {unconfirmed} unconfirmed, {unsubscribed} unsubscribed',
+  doubleOptIn: 'Double opt-in',
+  singleOptIn: 'Single opt-in',
+  create: 'Create a list',
+  name: 'Name',
+  nameHint: 'Subscribers see it in emails.',
+  requiresConfirmation: 'Require double opt-in',
+  requiresConfirmationHint: 'Visitors are subscribed once they confirm by the link in an email.',
+  createSubmit: 'Create list',
+  connections: 'Forms',
+  connectionsIntro:
+    'The first email address of a form joins the selected list. What you select here is kept when the site is imported again.',
+  noLists: "You don't have any mailing lists. Please create one before continuing.",
+  noForms: 'No form of your site asks for an email address.',
+  untitled: 'Form without a title',
+  onPage: 'On the page {page}',
+  list: 'List',
+  select: 'Select a list',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+} as const;

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { FormState } from 'shared-types/render';
+import { fieldId } from 'shared-types/site/field';
+import { SettingsField } from '../settings-form/settings-field.view';
+import './list-fields.css';
+
+type FieldMessage = 'name' | 'nameHint' | 'requiresConfirmation' | 'requiresConfirmationHint';
+
+interface ListFieldsProps {
+  readonly block: string;
+  readonly form: FormState | undefined;
+  readonly name: string;
+  readonly requiresConfirmation: boolean;
+  readonly longest: number;
+  readonly text: (key: FieldMessage) => string;
+}
+
+/**
+ * Name and double opt-in of a mailing list.
+ * @implements MAIL-05
+ */
+export function ListFields({ block, form, name, requiresConfirmation, longest, text }: ListFieldsProps): ReactElement {
+  const field = { block, name: 'name', label: text('name'), hint: text('nameHint'), form };
+  const boxId = fieldId(block, 'requiresConfirmation');
+  return (
+    <>
+      <SettingsField {...field}>
+        {(control) => <input type="text" required maxLength={longest} defaultValue={name} dir="auto" {...control} />}
+      </SettingsField>
+      <div>
+        <p className="admin-list-fields__box">
+          <input
+            id={boxId}
+            type="checkbox"
+            name="requiresConfirmation"
+            value="yes"
+            defaultChecked={requiresConfirmation}
+            aria-describedby={`${boxId}-hint`}
+          />
+          <label htmlFor={boxId}>{text('requiresConfirmation')}</label>
+        </p>
+        <p className="field__hint" id={`${boxId}-hint`}>
+          {text('requiresConfirmationHint')}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
+import type { Language } from '../../platform/language';
+import { TICKED } from '../form-fields';
+import { fieldDifferences } from '../saved-form';
+import { FORM_MESSAGES } from './form.messages';
+import { fieldValues, FORM_TEXTS, formValues, storedFields, type Settings } from './stored-form';
+
+interface TwoForms {
+  readonly stored: Settings;
+  readonly wanted: Settings;
+  /** Rows of the wanted fields, by their ids. */
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** The stored values that differ, as messages by input name; other fields or another order are reported for all fields. */
+export function formDifferences({ stored, wanted, rows }: TwoForms, language: Language): Record<string, string> {
+  const { now, nothing, checked } = FORM_MESSAGES[language];
+  const messageOf = (_: string, value: string) => now(value === TICKED ? checked : value || nothing);
+  const [before, after] = [storedFields(stored), storedFields(wanted)];
+  const textsOf = (settings: Settings) => {
+    const values = formValues(settings);
+    return Object.fromEntries(FORM_TEXTS.map((name) => [name, values[name] ?? '']));
+  };
+  const ofFields = after.map((field) => {
+    const prefix = `${FORM_ROW_PREFIX}.${rows.get(field.id)}.`;
+    const other = before.find(({ id }) => id === field.id);
+    return other ? fieldDifferences(fieldValues(other, prefix), fieldValues(field, prefix), messageOf) : {};
+  });
+  const isSameList = before.map(({ id }) => id).join(' ') === after.map(({ id }) => id).join(' ');
+  return {
+    ...fieldDifferences(textsOf(stored), textsOf(wanted), messageOf),
+    ...(isSameList ? {} : { fields: now(before.map(({ title }) => `\n${String(title)}`).join('')) }),
+    ...Object.assign({}, ...ofFields),
+  };
+}

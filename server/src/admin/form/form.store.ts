@@ -1,0 +1,97 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Database } from '../../platform/schema/database';
+import type { Tables } from '../../platform/schema/tables';
+import { bumpRevision } from '../../site/directory/revision';
+import type { LastChange } from '../../site/saved-state/saved-state';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { Settings } from './stored-form';
+
+export interface FormKey {
+  readonly siteId: string;
+  /** Id of the form's block. */
+  readonly id: string;
+}
+
+export interface StoredForm {
+  readonly settings: Settings;
+  readonly changed: LastChange | undefined;
+}
+
+export interface FormToWrite extends FormKey {
+  readonly settings: Settings;
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+}
+
+/** The form and who has saved it last; undefined if the site has no such form. */
+export async function findStoredForm(db: Kysely<Tables>, { siteId, id }: FormKey): Promise<StoredForm | undefined> {
+  const [block, changed] = await Promise.all([
+    db
+      .selectFrom('block')
+      .select('settings')
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .where('type', '=', BLOCK_TYPE.form)
+      .executeTakeFirst(),
+    db
+      .selectFrom('form_change')
+      .select(['changed_by as by', 'changed_at as at'])
+      .where('site_id', '=', siteId)
+      .where('form_id', '=', id)
+      .orderBy('form_change.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return block && { settings: Object(block.settings) as Settings, changed };
+}
+
+/** Makes other saves and imports of the site wait until the transaction ends. */
+export async function lockSite(transaction: Transaction<Tables>, siteId: string): Promise<void> {
+  await transaction.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes the form, who wrote it, and the site's new revision. */
+export async function writeForm(
+  transaction: Transaction<Tables>,
+  { siteId, id, settings, account }: FormToWrite,
+): Promise<void> {
+  const text = JSON.stringify(settings);
+  const { page_id: pageId } = await transaction
+    .updateTable('block')
+    .set({ settings: text })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .returning('page_id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('page')
+    .set({ changed_at: sql`now()` })
+    .where('id', '=', pageId)
+    .execute();
+  await transaction
+    .insertInto('form_change')
+    .values({ site_id: siteId, account_id: account.id, changed_by: account.displayName, form_id: id, settings: text })
+    .execute();
+  await bumpRevision(transaction, siteId);
+}
+
+/** Submissions of each form of a site, by form id. */
+export async function countSubmissions(db: Database, siteId: string): Promise<ReadonlyMap<string, number>> {
+  const counts = await db
+    .selectFrom('form_submission')
+    .select(({ fn }) => ['form_id', fn.countAll<string>().as('count')])
+    .where('site_id', '=', siteId)
+    .groupBy('form_id')
+    .execute();
+  return new Map(counts.map(({ form_id: id, count }) => [id, Number(count)]));
+}
+
+/** Submissions with an answer to a field, by field id. */
+export async function countAnswers(db: Database, { siteId, id }: FormKey): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<{ readonly field: string; readonly count: number }>`
+    select answer.key as field, count(*)::int as count
+    from form_submission, jsonb_each(fields) as answer
+    where site_id = ${siteId} and form_id = ${id} and answer.value not in ('""', '[]', '{}', 'null')
+    group by answer.key`.execute(db);
+  return Object.fromEntries(rows.map(({ field, count }) => [field, count]));
+}

@@ -1,0 +1,72 @@
+import { FIELD_VALUE_MAX, type FieldType } from 'shared-types/forms/contact-form';
+import { FORM_LIMIT, type FieldProperty } from 'shared-types/forms/form-builder';
+import type { FieldReader } from '../field-reader';
+import type { FormMessages } from './form.messages';
+import { propertiesOf, type Settings } from './stored-form';
+
+interface PropertyToRead {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly messages: FormMessages;
+}
+
+type PropertyReader = (reader: FieldReader, input: PropertyToRead) => unknown;
+
+const text =
+  (longest: number): PropertyReader =>
+  (reader, { name }) =>
+    reader.text(name, longest).trim() || undefined;
+const line =
+  (longest: number): PropertyReader =>
+  (reader, { name }) =>
+    reader.line(name, longest) || undefined;
+const box: PropertyReader = (reader, { name }) => reader.box(name);
+
+/** `undefined` removes a property. */
+const READERS: Readonly<Record<FieldProperty, PropertyReader>> = {
+  description: text(FORM_LIMIT.description),
+  placeholder: line(FORM_LIMIT.placeholder),
+  required: box,
+  options: readOptions,
+  maxLength: (reader, { name }) => reader.whole(name, { least: 1, most: FIELD_VALUE_MAX }),
+  currencySymbol: line(FORM_LIMIT.currencySymbol),
+  showCountryCode: box,
+  underline: box,
+  key: line(FORM_LIMIT.key),
+  value: line(FORM_LIMIT.value),
+};
+
+export interface FieldToRead extends Omit<PropertyToRead, 'name'> {
+  /** Before the names of its inputs. */
+  readonly prefix: string;
+  readonly id: string;
+  /** The field as stored; absent for a new one. */
+  readonly stored: Settings | undefined;
+}
+
+/** A field of the form. What its type does not have, and what was not offered, stays as stored. */
+export function readField(reader: FieldReader, { prefix, id, type, stored, messages }: FieldToRead): Settings {
+  const title = reader.filledLine(`${prefix}title`, FORM_LIMIT.title);
+  const properties = propertiesOf(type)
+    .map((property) => ({ property, name: prefix + property }))
+    .filter(({ property, name }) => property !== 'maxLength' || reader.isSent(name))
+    .map(({ property, name }) => [property, READERS[property](reader, { name, type, messages })] as const);
+  return { ...stored, id, type, title, ...Object.fromEntries(properties) };
+}
+
+/** Options, one a line. A checkbox may have none: its title is its only option then. */
+function readOptions(reader: FieldReader, { name, type, messages }: PropertyToRead): readonly string[] {
+  const longest = FORM_LIMIT.options * (FORM_LIMIT.option + 1);
+  const options = reader
+    .text(name, longest)
+    .split('\n')
+    .map((option) => option.replace(/\s+/g, ' ').trim())
+    .filter((option) => option !== '');
+  const repeated = options.find((option, index) => options.indexOf(option) < index);
+  const long = options.find(({ length }) => length > FORM_LIMIT.option);
+  if (options.length === 0 && type !== 'checkbox') reader.refuse(name, messages.noOptions);
+  if (options.length > FORM_LIMIT.options) reader.refuse(name, messages.tooManyOptions(FORM_LIMIT.options));
+  if (long !== undefined) reader.refuse(name, messages.longOption(long, FORM_LIMIT.option));
+  if (repeated !== undefined) reader.refuse(name, messages.repeatedOption(repeated));
+  return options;
+}

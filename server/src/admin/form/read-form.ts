@@ -1,0 +1,135 @@
+import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
+import type { FieldType } from 'shared-types/forms/contact-form';
+import { FORM_LIMIT } from 'shared-types/forms/form-builder';
+import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/form';
+import type { Language } from '../../platform/language';
+import { successAddress } from '../../site/form/success-address';
+import { cleanPostSubmitHtml } from '../../site/import/clean-html';
+import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
+import { FIELD_MESSAGES } from '../field.messages';
+import { inPlaces } from '../product-editor/read/placed';
+import { FORM_MESSAGES, type FormMessages } from './form.messages';
+import { readField } from './read-field';
+import { FIELD_TYPES, storedFields, type Settings } from './stored-form';
+
+const { title, submitButtonText, submissionMessage, successUrl, postSubmitHtml, captchaSiteKey, disclaimer } =
+  FORM_LIMIT;
+/** Ids are parts of input names, separated by dots. */
+const FIELD_ID = /^[\w-]{1,100}$/;
+const ROW = new RegExp(`^${FORM_ROW_PREFIX}\\.(\\d{1,4})\\.`);
+
+export interface ReadFormInput {
+  readonly language: Language;
+  /** The form's settings, of which the builder edits some. */
+  readonly stored: Settings;
+  /** The id of a new field in a row, always the same for one form that is sent. */
+  readonly idOf: (type: FieldType, row: number) => string;
+  /** False keeps the HTML after sending. */
+  readonly mayAddScripts: boolean;
+  /** Site keys of captcha services whose secret the server knows. */
+  readonly captchaSiteKeys: ReadonlySet<string>;
+}
+
+export interface ReadForm {
+  readonly settings: Settings;
+  /** Rows of the fields, by their ids. */
+  readonly rows: ReadonlyMap<string, number>;
+  /** Messages by input name; the settings are valid if there are none. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Parses the form builder's form. Fields keep their ids and types for ever, because answers are stored by them. */
+export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
+  const { language, stored, mayAddScripts, captchaSiteKeys } = input;
+  const messages = FORM_MESSAGES[language];
+  const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
+  const rows = readRows(reader, { ...input, messages, numbers: rowNumbers(fields) });
+  if (rows.length === 0) reader.refuse('fields', messages.noFields);
+  if (rows.length > FORM_LIMIT.fields) reader.refuse('fields', messages.tooManyFields(FORM_LIMIT.fields));
+  const settings = {
+    ...stored,
+    title: reader.line('title', title) || undefined,
+    fields: rows.map(({ field }) => field),
+    submitButtonText: reader.line('submitButtonText', submitButtonText),
+    submissionMessage: reader.text('submissionMessage', submissionMessage).trim(),
+    successUrl: readSuccessUrl(reader, messages),
+    ...(mayAddScripts ? { postSubmitHtml: readHtml(reader) } : {}),
+    ...readCaptcha(reader, captchaSiteKeys, messages),
+    disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
+  };
+  return { settings, rows: new Map(rows.map(({ field, row }) => [field['id'] as string, row])), errors: reader.errors };
+}
+
+interface RowsToRead extends ReadFormInput {
+  readonly messages: FormMessages;
+  readonly numbers: readonly number[];
+}
+
+interface Row {
+  readonly row: number;
+  readonly field: Settings;
+}
+
+/** The kept rows in the order of their places. */
+function readRows(reader: FieldReader, { numbers, messages, stored, idOf }: RowsToRead): readonly Row[] {
+  const known = new Map(storedFields(stored).map((field) => [field.id, field]));
+  const taken = new Set<string>();
+  if (numbers.some((row) => row < 1 || row > MOST_FORM_ROWS)) {
+    reader.refuse('fields', messages.tooManyFields(FORM_LIMIT.fields));
+    return [];
+  }
+  const placed = numbers.flatMap((row) => {
+    const prefix = `${FORM_ROW_PREFIX}.${row}.`;
+    const sentId = reader.line(`${prefix}id`, FORM_LIMIT.id);
+    if (reader.box(`${prefix}remove`) || isSpare(reader, prefix)) return [];
+    const own = known.get(sentId);
+    const type = own?.type ?? reader.oneOf(`${prefix}type`, FIELD_TYPES) ?? 'text';
+    const id = FIELD_ID.test(sentId) && !taken.has(sentId) ? sentId : idOf(type, row);
+    taken.add(id);
+    const field = readField(reader, { prefix, id, type, stored: own, messages });
+    const place = reader.whole(`${prefix}place`, { least: 1, most: MOST_FORM_ROWS });
+    return [{ item: { row, field }, place, was: sentId === '' ? undefined : row }];
+  });
+  return inPlaces(placed);
+}
+
+/** An empty row for a new field. */
+function isSpare(reader: FieldReader, prefix: string): boolean {
+  const isEmpty = (name: string, longest: number) => reader.line(prefix + name, longest) === '';
+  return isEmpty('id', FORM_LIMIT.id) && isEmpty('type', FORM_LIMIT.id) && isEmpty('title', FORM_LIMIT.title);
+}
+
+function rowNumbers(fields: SentFields): readonly number[] {
+  const numbers = Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []);
+  return [...new Set(numbers.map(Number))].sort((a, b) => a - b);
+}
+
+function readSuccessUrl(reader: FieldReader, { successUrl: message }: FormMessages): string | undefined {
+  const address = reader.line('successUrl', successUrl);
+  if (address === '') return undefined;
+  if (successAddress(address) === undefined) reader.refuse('successUrl', message);
+  return address;
+}
+
+interface CaptchaSettings {
+  readonly captcha: Captcha | undefined;
+  readonly captchaSiteKey: string | undefined;
+}
+
+/** Refuses services that would let nothing through: the server could not check what visitors have solved. */
+function readCaptcha(
+  reader: FieldReader,
+  known: ReadonlySet<string>,
+  { noSiteKey, noCaptchaSecret }: FormMessages,
+): CaptchaSettings {
+  const captcha = reader.isSent('captcha') ? reader.oneOf('captcha', ['', ...CAPTCHAS]) : undefined;
+  const siteKey = reader.line('captchaSiteKey', captchaSiteKey);
+  const isService = Boolean(captcha) && captcha !== 'altcha';
+  if (isService && siteKey === '') reader.refuse('captchaSiteKey', noSiteKey);
+  else if (isService && !known.has(siteKey)) reader.refuse('captchaSiteKey', noCaptchaSecret);
+  return { captcha: captcha || undefined, captchaSiteKey: siteKey || undefined };
+}
+
+function readHtml(reader: FieldReader): string | undefined {
+  return cleanPostSubmitHtml(reader.text('postSubmitHtml', postSubmitHtml)).trim() || undefined;
+}

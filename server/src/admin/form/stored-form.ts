@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
+import { FIELD_PROPERTIES, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
+import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
+import { TICKED, type Fields } from '../form-fields';
+
+/** Settings of a form's block, or of one of its fields, as stored. Imports may store more than the builder edits. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface StoredField extends Settings {
+  readonly id: string;
+  readonly type: FieldType;
+}
+
+export const FIELD_TYPES = Object.keys(FIELD_PARTS) as readonly FieldType[];
+
+/** Texts of a form that are not its fields'. */
+export const FORM_TEXTS = [
+  'title',
+  'submitButtonText',
+  'submissionMessage',
+  'successUrl',
+  'postSubmitHtml',
+  'captcha',
+  'captchaSiteKey',
+  'disclaimer',
+] as const;
+
+/** What the builder edits of a type. */
+export function propertiesOf(type: FieldType): readonly FieldProperty[] {
+  const vanilla: Partial<Record<FieldType, readonly FieldProperty[]>> = VANILLA_PROPERTIES;
+  return [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
+}
+
+/** The fields that can be shown; others are left out. */
+export function storedFields({ fields }: Settings): readonly StoredField[] {
+  return Array.isArray(fields) ? fields.filter(isField) : [];
+}
+
+function isField(value: unknown): value is StoredField {
+  const { id, type } = Object(value) as Settings;
+  return typeof id === 'string' && FIELD_TYPES.some((known) => known === type);
+}
+
+/** A form as values of the builder's inputs, always in the same order. */
+export function formValues(settings: Settings): Fields {
+  const texts = FORM_TEXTS.map((name) => [name, valueText(settings[name])] as const);
+  const rows = storedFields(settings).map((field, index) => fieldValues(field, `${FORM_ROW_PREFIX}.${index + 1}.`));
+  return Object.assign(Object.fromEntries(texts), ...rows) as Fields;
+}
+
+/** The values of a field, with this before their names; unchecked boxes are left out. */
+export function fieldValues(field: StoredField, prefix: string): Fields {
+  const names = ['id', 'type', 'title', ...propertiesOf(field.type)];
+  const values = names.map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
+  return Object.fromEntries(values.filter(([name, value]) => value !== '' || name.endsWith('.title')));
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.filter((line) => typeof line === 'string').join('\n');
+  if (value === true) return TICKED;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Names a state: forms that the builder shows alike have the same name. */
+export function formName(settings: Settings): string {
+  return hash('sha256', JSON.stringify(formValues(settings)), 'base64url');
+}

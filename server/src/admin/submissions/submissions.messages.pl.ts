@@ -1,0 +1,5 @@
+import type { SubmissionsMessages } from './submissions.messages';
+
+export const polish: SubmissionsMessages = {
+  noneChosen: 'Najpierw zaznacz zgłoszenia.',
+};

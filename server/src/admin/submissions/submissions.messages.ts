@@ -1,0 +1,10 @@
+import type { InLanguages } from '../../platform/language';
+import { polish } from './submissions.messages.pl';
+
+const english = {
+  noneChosen: 'Select submissions first.',
+};
+
+export type SubmissionsMessages = typeof english;
+
+export const SUBMISSIONS_MESSAGES: InLanguages<SubmissionsMessages> = { en: english, pl: polish };

@@ -1,0 +1,50 @@
+import { isEmail } from '../../platform/mail/is-email';
+
+/** Longest part of a wrong line that an error shows. */
+const SHOWN_LENGTH = 40;
+const SEPARATORS = new Set([',', ';', '\t']);
+
+export interface ReadAddresses {
+  /** Without repetitions. */
+  readonly emails: readonly string[];
+  /** Lines without a valid address: their number, from 1, and what they begin with. */
+  readonly wrong: readonly (readonly [line: number, text: string])[];
+  readonly lines: number;
+}
+
+/**
+ * Reads addresses, one a line, or a CSV text whose addresses are in the column headed “Email”, or in the first one.
+ * Empty lines are skipped.
+ */
+export function readAddresses(text: string): ReadAddresses {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const filled = lines.map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== '');
+  const header = cellsOf(filled[0]?.line ?? '').findIndex((cell) => /^e-?mail( address)?$|^adres e-mail$/i.test(cell));
+  const rows = (header < 0 ? filled : filled.slice(1)).map(({ line, number }) => ({
+    number,
+    cell: cellsOf(line)[Math.max(header, 0)] ?? '',
+  }));
+  const valid = rows.filter(({ cell }) => isEmail(cell)).map(({ cell }) => cell);
+  return {
+    emails: [...new Map(valid.map((email) => [email.toLowerCase(), email])).values()],
+    wrong: rows.filter(({ cell }) => !isEmail(cell)).map(({ number, cell }) => [number, cell.slice(0, SHOWN_LENGTH)]),
+    lines: filled.length,
+  };
+}
+
+/** Quotes only group: no address contains one. The apostrophe by which our own export disarms a formula is removed. */
+function cellsOf(line: string): string[] {
+  const cells: string[][] = [[]];
+  let isQuoted = false;
+  for (const letter of line) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && SEPARATORS.has(letter)) cells.push([]);
+    else cells.at(-1)?.push(letter);
+  }
+  return cells.map((letters) =>
+    letters
+      .join('')
+      .trim()
+      .replace(/^'(?=[=+\-@])/, ''),
+  );
+}
