@@ -103,6 +103,7 @@ import { subscribersLoader } from './subscribers/list.loader';
 import { removeListRoute } from './subscribers/remove-list.route';
 import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
 import { saveListRoute } from './subscribers/save-list.route';
+import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
 import { markSubmissionsRoute } from './submissions/mark-submissions.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
@@ -151,6 +152,7 @@ const ROUTES: readonly Route[] = [
   changePlanRoute,
   getOrdersFileRoute,
   markSubmissionsRoute,
+  deleteSubmissionsRoute,
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,

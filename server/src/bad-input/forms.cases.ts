@@ -98,4 +98,15 @@ export const FORMS_CASES: readonly BadInputCase[] = [
     // The last two need selected submissions.
     wrong: { to: ['', 'READ', 'read', 'unread'] },
   },
+  {
+    route: `POST ${SUBMISSIONS_CALLS.deleteSubmissions.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return { path: SUBMISSIONS_CALLS.deleteSubmissions.path, body: { person: 'ada@example.com', confirmed: 'yes' } };
+    },
+    // Without it, submissions have to be selected.
+    required: ['person'],
+    texts: ['person'],
+    wrong: { person: ['', 'ada', 'a@', '@b', 'a b@c.example', 7, null, [], {}], confirmed: ['', 'no', true, 1, []] },
+  },
 ];

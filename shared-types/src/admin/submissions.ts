@@ -1,6 +1,9 @@
 export const SUBMISSIONS_PER_PAGE = 20;
 
-/** Query parameters of the list; `id` opens one submission, and `done` with `count` shows the result of an action. */
+/**
+ * Query parameters of the list. `id` opens one submission; `remove` (ids separated by dots) and `person` (an email address)
+ * ask to confirm a deletion; `done` with `count` shows the result of an action.
+ */
 export const SUBMISSIONS_PARAMETER = {
   page: 'page',
   form: 'form',
@@ -9,6 +12,8 @@ export const SUBMISSIONS_PARAMETER = {
   to: 'to',
   search: 'q',
   id: 'id',
+  remove: 'remove',
+  person: 'person',
   done: 'done',
   count: 'count',
 } as const;
@@ -27,10 +32,11 @@ export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
 
 export const SUBMISSIONS_CALLS = {
   markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
+  deleteSubmissions: { method: 'POST', path: '/api/config/submissions/delete' },
 } as const;
 
 /** Results that the list reports. */
-export const SUBMISSIONS_DONE = ['read', 'unread'] as const;
+export const SUBMISSIONS_DONE = ['read', 'unread', 'deleted'] as const;
 export type SubmissionsDone = (typeof SUBMISSIONS_DONE)[number];
 
 /** Names a form: by its title, else by its page. */
@@ -74,6 +80,8 @@ export interface SubmissionRow extends ReceivedSubmission {
 
 /** An opened submission. */
 export interface SubmissionEntry extends ReceivedSubmission {
+  /** The first answer that is an email address; empty if there is none. */
+  readonly email: string;
   readonly fields: readonly SubmittedField[];
 }
 
@@ -92,6 +100,29 @@ export interface SubmissionsQuestion {
   readonly from: string;
   readonly to: string;
   readonly search: string;
+}
+
+/** A deletion to confirm. */
+export interface SubmissionsRemoval {
+  /** Email address of a person whose submissions are all to be deleted; empty if submissions were selected. */
+  readonly person: string;
+  /** The first of them, at most a page, each with an excerpt of its answers. */
+  readonly rows: readonly SubmissionRow[];
+  readonly count: number;
+}
+
+export const SUBMISSION_DELETION_REASONS = ['selected', 'person'] as const;
+export type SubmissionDeletionReason = (typeof SUBMISSION_DELETION_REASONS)[number];
+
+/** A deletion that took place. */
+export interface SubmissionDeletion {
+  readonly reason: SubmissionDeletionReason;
+  readonly count: number;
+  /** Name of the account. */
+  readonly by: string;
+  /** ISO 8601 time. */
+  readonly at: string;
+  readonly atText: string;
 }
 
 /** Data of the loader `admin/submissions/list`. */
@@ -113,5 +144,11 @@ export interface SubmissionsView {
   readonly unread: number;
   /** The submission that the address names; `gone` if it does not exist. */
   readonly opened?: SubmissionEntry | 'gone';
+  /** True if the account may delete submissions. */
+  readonly mayDelete: boolean;
+  /** The deletion that the address asks to confirm. */
+  readonly removal?: SubmissionsRemoval;
+  /** The last deletions, newest first; empty for accounts that may not delete. */
+  readonly deletions: readonly SubmissionDeletion[];
   readonly done?: { readonly what: SubmissionsDone; readonly count: number };
 }

@@ -58,8 +58,20 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
         <FormProblem form={form} problem={host.text('problem')} />
         <button type="submit" className="button button--quiet">
           {host.text('keepUnread')}
-        </button>
+        </button>{' '}
+        {view.mayDelete && (
+          <button type="submit" className="button button--quiet" formAction={SUBMISSIONS_CALLS.deleteSubmissions.path}>
+            {host.text('removeOne')}
+          </button>
+        )}
       </AdminForm>
+      {view.mayDelete && entry.email !== '' && (
+        <p>
+          <a href={submissionsPath(view, { person: entry.email }, host)}>
+            {host.text('removePerson', { person: entry.email })}
+          </a>
+        </p>
+      )}
     </article>
   );
 }

@@ -7,6 +7,8 @@ interface Place extends Partial<SubmissionsQuestion> {
   readonly page?: number;
   /** Opens this submission. */
   readonly id?: string;
+  /** Asks to delete all submissions with this email address. */
+  readonly person?: string;
 }
 
 /** URL of the list with the view's filter and page; `change` replaces parts. */
@@ -24,5 +26,6 @@ export function submissionsPath(
     [SUBMISSIONS_PARAMETER.search]: place.search || undefined,
     [SUBMISSIONS_PARAMETER.page]: place.page > 1 ? place.page : undefined,
     [SUBMISSIONS_PARAMETER.id]: place.id,
+    [SUBMISSIONS_PARAMETER.person]: place.person,
   });
 }

@@ -116,7 +116,10 @@ function Row({ block, row, view, host }: RowProps): ReactElement {
   );
 }
 
-function MarkButtons({ view: { count, unread, rows }, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
+function MarkButtons({
+  view: { count, unread, rows, mayDelete },
+  host,
+}: Pick<ListProps, 'view' | 'host'>): ReactElement {
   return (
     <div className="admin-submissions__buttons">
       {rows.some(({ isUnread }) => isUnread) && (
@@ -132,6 +135,11 @@ function MarkButtons({ view: { count, unread, rows }, host }: Pick<ListProps, 'v
       {unread > 0 && count > 1 && (
         <button type="submit" className="button button--quiet" name="to" value="all-read">
           {host.text('markAllRead', { count: unread })}
+        </button>
+      )}
+      {mayDelete && (
+        <button type="submit" className="button button--quiet" formAction={SUBMISSIONS_CALLS.deleteSubmissions.path}>
+          {host.text('remove')}
         </button>
       )}
     </div>

@@ -120,6 +120,45 @@ test('explains empty lists', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('offers to delete the selected ones by the same form, and all of a person', async () => {
+  const root = show('deletable');
+  const [form, button] = [root.querySelector('form[method="post"]')!, root.querySelector('button[formaction]')!];
+  expect([form.contains(button), button.textContent]).toEqual([true, 'Delete selected']);
+  expect(button.getAttribute('formaction')).toBe('/api/config/submissions/delete');
+  const person = root.querySelector<HTMLInputElement>('details [name="person"]')!;
+  expect([person.labels?.[0]?.textContent, person.form?.method]).toEqual(['Email address of the person', 'get']);
+  expect(textsOf(root, 'details li')).toEqual([
+    'March 2, 2026 at 9:30 AM UTC: 3 submissions of a person, by Ada',
+    'March 1, 2026 at 9:30 AM UTC: 1 submission, by עדה',
+  ]);
+  expect(show('some').querySelectorAll('[formaction], details')).toHaveLength(0);
+  const opened = show('openedDeletable');
+  expect(textsOf(opened, 'article [formaction]')).toEqual(['Delete']);
+  expect(opened.querySelector('article p a')?.getAttribute('href')).toBe('/config/forms?person=ada%40example.com');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('asks before it deletes, with their number and what they are, and can be left', async () => {
+  const selected = show('deletingSelected');
+  expect(textsOf(selected, 'h2')).toEqual(['2 submissions will be deleted']);
+  expect(Object.fromEntries(new FormData(selected.querySelector<HTMLFormElement>('form')!))).toMatchObject({
+    confirmed: 'yes',
+    page: '/config/forms?page=2',
+    'submission.6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01': 'on',
+    'submission.6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e02': 'on',
+  });
+  expect(textsOf(selected, '.button')).toEqual(['Delete 2 submissions', 'Keep']);
+  expect(selected.querySelector('a.button')?.getAttribute('href')).toBe('/config/forms?page=2');
+  const person = show('deletingPerson');
+  expect(Object.fromEntries(new FormData(person.querySelector<HTMLFormElement>('form')!))).toMatchObject({
+    person: 'ada@example.com',
+    confirmed: 'yes',
+  });
+  expect(person.textContent).toContain('and 24 more');
+  expect(await axeFindings()).toEqual([]);
+  expect(show('deletingNobody').querySelector('form')).toBeNull();
+});
+
 test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },

@@ -16,6 +16,8 @@ const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admi
       rows: [],
       count: 0,
       unread: 0,
+      mayDelete: false,
+      deletions: [],
       ...view,
     },
   },
@@ -35,6 +37,7 @@ const entry: SubmissionEntry = {
   isUnread: false,
   receivedAt: '2026-03-02T09:04:00.000Z',
   receivedText: 'March 2, 2026 at 9:04 AM UTC',
+  email: 'ada@example.com',
   fields: [
     { title: 'Name', values: ['Ada Lovelace'] },
     { title: 'Email', values: ['ada@example.com'] },
@@ -47,13 +50,14 @@ const gone: SubmissionEntry = {
   ...entry,
   ...untitled,
   id: `${ID}2`,
+  email: '',
   fields: [
     { title: 'who', values: ['עדה', 'לאבלייס'] },
     { title: 'words', values: [`${'Averylongwordwithoutanyspace'.repeat(8)} <b>&amp;</b> ${'and so on '.repeat(60)}`] },
   ],
 };
 
-const rowOf = ({ fields: _, ...received }: SubmissionEntry, cells: readonly string[]): SubmissionRow => ({
+const rowOf = ({ fields: _, email: __, ...received }: SubmissionEntry, cells: readonly string[]): SubmissionRow => ({
   ...received,
   cells,
 });
@@ -61,6 +65,13 @@ const rows: readonly SubmissionRow[] = [
   { ...rowOf(entry, ['Ada Lovelace · ada@example.com · Hello, is the large mug coming back?']), isUnread: true },
   rowOf(gone, [`עדה, לאבלייס · ${'Averylongwordwithoutanyspace'.repeat(5)} <b>&amp;</b>…`]),
 ];
+const deletable: Partial<SubmissionsView> = {
+  mayDelete: true,
+  deletions: [
+    { reason: 'person', count: 3, by: 'Ada', at: '2026-03-02T09:30:00.000Z', atText: 'March 2, 2026 at 9:30 AM UTC' },
+    { reason: 'selected', count: 1, by: 'עדה', at: '2026-03-01T09:30:00.000Z', atText: 'March 1, 2026 at 9:30 AM UTC' },
+  ],
+};
 const columns = [
   { title: 'Name', isGone: false },
   { title: 'Message', isGone: false },
@@ -88,5 +99,10 @@ export const examples = {
   ),
   opened: sample({ forms, rows, count: 2, unread: 1, opened: entry }),
   openedOfRemovedForm: sample({ forms, rows, count: 2, unread: 1, page: 2, opened: gone }),
+  deletable: sample({ forms, rows, count: 2, unread: 1, ...deletable }),
+  openedDeletable: sample({ forms, rows, count: 2, unread: 1, opened: entry, ...deletable }),
+  deletingSelected: sample({ forms, page: 2, ...deletable, removal: { person: '', rows, count: 2 } }),
+  deletingPerson: sample({ forms, ...deletable, removal: { person: 'ada@example.com', rows, count: 26 } }),
+  deletingNobody: sample({ forms, ...deletable, removal: { person: 'nobody@example.com', rows: [], count: 0 } }),
   openedGone: sample({ forms, opened: 'gone' }),
 } as const;

@@ -6,6 +6,7 @@ import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Submission } from './submission.view';
+import { PersonRemoval, RemovalQuestion } from './submissions-removal.view';
 import { SubmissionsFilter } from './submissions-filter.view';
 import { submissionsPath } from './submissions-path';
 import { SubmissionsTable, type ListProps } from './submissions-table.view';
@@ -19,7 +20,7 @@ export function element(
 ): ReactElement {
   const view = data['admin/submissions/list'];
   const props = { block: block.id, view, form, host };
-  const isOpened = view.opened !== undefined;
+  const isOpened = view.opened !== undefined || view.removal !== undefined;
   return (
     <div className="admin-submissions">
       <p>
@@ -28,14 +29,23 @@ export function element(
         </a>
       </p>
       <h1>{host.text('title')}</h1>
-      {isOpened ? <Opened {...props} /> : <List {...props} />}
+      <Content {...props} />
     </div>
   );
 }
 
-function Opened(props: ListProps): ReactElement {
-  const { opened } = props.view;
-  if (opened === undefined || opened === 'gone') return <p role="status">{props.host.text('goneSubmission')}</p>;
+function Content(props: ListProps): ReactElement {
+  const { opened, removal } = props.view;
+  if (removal) return <RemovalQuestion {...props} removal={removal} />;
+  return opened === undefined ? <List {...props} /> : <Opened {...props} opened={opened} />;
+}
+
+interface OpenedProps extends ListProps {
+  readonly opened: NonNullable<ListProps['view']['opened']>;
+}
+
+function Opened({ opened, ...props }: OpenedProps): ReactElement {
+  if (opened === 'gone') return <p role="status">{props.host.text('goneSubmission')}</p>;
   return <Submission {...props} entry={opened} />;
 }
 
@@ -59,6 +69,7 @@ function List(props: ListProps): ReactElement {
         address={(number) => submissionsPath(view, { page: number }, host)}
         labels={pageLabels(host)}
       />
+      {view.mayDelete && <PersonRemoval block={block} view={view} host={host} />}
     </>
   );
 }

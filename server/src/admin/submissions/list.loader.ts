@@ -4,6 +4,7 @@ import {
   SUBMISSIONS_PER_PAGE,
   type SubmissionEntry,
   type SubmissionRow,
+  type SubmissionsRemoval,
   type SubmissionsView,
 } from 'shared-types/admin/submissions';
 import { findForm } from '../../forms/contact-form/find-form';
@@ -12,7 +13,11 @@ import { timeText } from '../../platform/time-text';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { targetInQuery } from './deletion-target';
+import { emailAmong } from './email-among';
 import { fieldsOf } from './fields-of';
+import { findDeletions, findTarget } from './submission-deletions.store';
 import { idIn, submissionsQuestion } from './submissions-question';
 import {
   countSubmissions,
@@ -26,6 +31,7 @@ import { formChoices, submittedForm } from './submitted-forms';
 import { cellText, excerptOf, tableColumns, type TableColumns } from './table-columns';
 
 const COUNT = /^\d{1,6}$/;
+const LAST_DELETIONS = 5;
 
 /** A site's submissions by the query, or the one that it opens, for accounts that may see them. */
 export const listLoader = {
@@ -55,6 +61,7 @@ export const listLoader = {
       rows: stored.map((one) => rowOf(site, one, table)),
       ...counts,
       ...opened,
+      ...(await deletionsOf(db, site, { account, query })),
       ...doneIn(query),
     };
   },
@@ -65,9 +72,40 @@ async function columnsOf(db: Database, site: Site, formId: string): Promise<Tabl
   return tableColumns(findForm(site, formId)?.definition.fields ?? [], answered);
 }
 
+async function deletionsOf(
+  db: Database,
+  site: Site,
+  { account, query }: { readonly account: SignedInAccount; readonly query: URLSearchParams },
+): Promise<Pick<SubmissionsView, 'mayDelete' | 'removal' | 'deletions'>> {
+  if (!mayDo(account, 'submissions.delete')) return { mayDelete: false, deletions: [] };
+  const deletions = await findDeletions(db, site.id, LAST_DELETIONS);
+  const removal = await removalOf(db, site, query);
+  return {
+    mayDelete: true,
+    deletions: deletions.map(({ at, ...rest }) => ({
+      ...rest,
+      at: at.toISOString(),
+      atText: timeText(at, site.locale),
+    })),
+    ...(removal ? { removal } : {}),
+  };
+}
+
+async function removalOf(db: Database, site: Site, query: URLSearchParams): Promise<SubmissionsRemoval | undefined> {
+  const target = targetInQuery(query);
+  if (!target) return undefined;
+  const { stored, count } = await findTarget(db, { siteId: site.id, target }, SUBMISSIONS_PER_PAGE);
+  return {
+    person: target.reason === 'person' ? target.email : '',
+    rows: stored.map((one) => rowOf(site, one, undefined)),
+    count,
+  };
+}
+
 async function openedEntry(db: Database, site: Site, id: string): Promise<SubmissionEntry | 'gone'> {
   const stored = await openSubmission(db, { siteId: site.id, id });
-  return stored ? { ...receivedOf(site, stored), fields: answersOf(site, stored) } : 'gone';
+  if (!stored) return 'gone';
+  return { ...receivedOf(site, stored), email: emailAmong(stored.fields), fields: answersOf(site, stored) };
 }
 
 function rowOf(site: Site, stored: StoredSubmission, table: TableColumns | undefined): SubmissionRow {
@@ -79,7 +117,7 @@ function answersOf(site: Site, { formId, fields }: StoredSubmission) {
   return fieldsOf(fields, findForm(site, formId)?.definition.fields ?? []);
 }
 
-function receivedOf(site: Site, stored: StoredSubmission): Omit<SubmissionEntry, 'fields'> {
+function receivedOf(site: Site, stored: StoredSubmission): Omit<SubmissionEntry, 'email' | 'fields'> {
   const { id, receivedAt, readAt } = stored;
   return {
     id,

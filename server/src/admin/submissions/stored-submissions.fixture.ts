@@ -4,15 +4,14 @@ import { seedAccount, signIn } from '../../../../tools/testing/store/seed-accoun
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { blocksOf, prepareSubmissions, type Submissions } from '../../forms/contact-form/submissions.fixture';
 
-const EDITOR = 'editor@shop.example';
-const VIEWER = 'viewer@shop.example';
+const EMAILS = { editor: 'editor@shop.example', admin: 'admin@shop.example', viewer: 'viewer@shop.example' } as const;
 
 export interface StoredSubmissions {
   readonly submissions: Submissions;
-  /** A new browser of an editor, or of a viewer, who may not see submissions. */
-  signedIn(as?: 'editor' | 'viewer'): Promise<Shopper>;
-  /** The list, or another page, as an editor sees it. */
-  listAt(path?: string): Promise<string>;
+  /** A new browser of an editor, of an administrator, or of a viewer, who may not see submissions. */
+  signedIn(as?: keyof typeof EMAILS): Promise<Shopper>;
+  /** The list, or another page, as an editor sees it, or somebody else. */
+  listAt(path?: string, as?: keyof typeof EMAILS): Promise<string>;
   /** Inserts submissions, each a minute older than the one before, and returns their ids. */
   store(count: number, changes?: object): Promise<string[]>;
 }
@@ -21,18 +20,18 @@ export function prepareStoredSubmissions(): StoredSubmissions {
   const submissions = prepareSubmissions();
   const { identifier } = exampleDocument().site;
   beforeAll(async () => {
-    await seedAccount(submissions.open.db, { email: EDITOR, roles: { [identifier]: ['editor'] } });
-    await seedAccount(submissions.open.db, { email: VIEWER, roles: { [identifier]: ['viewer'] } });
+    for (const role of ['editor', 'admin', 'viewer'] as const)
+      await seedAccount(submissions.open.db, { email: EMAILS[role], roles: { [identifier]: [role] } });
   });
   const signedIn: StoredSubmissions['signedIn'] = async (as = 'editor') => {
     const browser = submissions.open.visitor();
-    await signIn(browser, as === 'editor' ? EDITOR : VIEWER);
+    await signIn(browser, EMAILS[as]);
     return browser.twin();
   };
   return {
     submissions,
     signedIn,
-    listAt: async (path = '/config/forms') => (await (await signedIn()).get(path)).body,
+    listAt: async (path = '/config/forms', as = 'editor') => (await (await signedIn(as)).get(path)).body,
     async store(count, changes = {}) {
       const { db } = submissions.open;
       const site = db.selectFrom('site').select('id').where('identifier', '=', identifier);

@@ -9,11 +9,17 @@ export function listQuery(page: unknown): URLSearchParams {
   return new URL(sameSitePath(page) ?? ADMIN_PATH.submissions, BASE).searchParams;
 }
 
-/** The address of that list, with the result of an action; an opened submission is closed. */
+const ONCE = ['id', 'remove', 'person', 'done', 'count'] as const;
+
+/** The address of that list with the result of an action; what was open is closed. */
 export function submissionsAddress(page: unknown, { what, count }: NonNullable<SubmissionsView['done']>): string {
+  return listAddress(page, { [SUBMISSIONS_PARAMETER.done]: what, [SUBMISSIONS_PARAMETER.count]: String(count) });
+}
+
+/** The address of that list with more parameters; what was open is closed. */
+export function listAddress(page: unknown, parameters: Readonly<Record<string, string>>): string {
   const query = listQuery(page);
-  query.delete(SUBMISSIONS_PARAMETER.id);
-  query.set(SUBMISSIONS_PARAMETER.done, what);
-  query.set(SUBMISSIONS_PARAMETER.count, String(count));
+  for (const name of ONCE) query.delete(SUBMISSIONS_PARAMETER[name]);
+  for (const [name, value] of Object.entries(parameters)) query.set(name, value);
   return `${ADMIN_PATH.submissions}?${query}`;
 }

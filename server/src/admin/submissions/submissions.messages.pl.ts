@@ -2,4 +2,5 @@ import type { SubmissionsMessages } from './submissions.messages';
 
 export const polish: SubmissionsMessages = {
   noneChosen: 'Najpierw zaznacz zgłoszenia.',
+  noEmail: 'Wpisz adres e-mail.',
 };

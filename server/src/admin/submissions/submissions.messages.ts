@@ -3,6 +3,7 @@ import { polish } from './submissions.messages.pl';
 
 const english = {
   noneChosen: 'Select submissions first.',
+  noEmail: 'Enter an email address.',
 };
 
 export type SubmissionsMessages = typeof english;

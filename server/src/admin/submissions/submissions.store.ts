@@ -24,7 +24,7 @@ export async function findSubmissions(
   filter: SubmissionsFilter,
   { skip, most }: { readonly skip: number; readonly most: number },
 ): Promise<StoredSubmission[]> {
-  return selected(matching(db, filter))
+  return selectStored(matching(db, filter))
     .orderBy(sql`read_at is null`, 'desc')
     .orderBy('received_at', 'desc')
     .orderBy('id')
@@ -50,7 +50,7 @@ export async function openSubmission(
   { siteId, id }: { readonly siteId: string; readonly id: string },
 ): Promise<StoredSubmission | undefined> {
   await markSubmissions(ofSite(db, siteId, [id]), 'read');
-  return selected(
+  return selectStored(
     db.selectFrom('form_submission').where('site_id', '=', siteId).where('id', '=', id),
   ).executeTakeFirst();
 }
@@ -138,7 +138,8 @@ const ANSWERS = sql<string>`(
   select regexp_replace(string_agg(answer #>> '{}', ' '), '\\s+', ' ', 'g')
   from jsonb_path_query(fields, 'strict $.** ? (@.type() == "string" || @.type() == "number")') as answer)`;
 
-function selected(submissions: ReturnType<typeof matching>) {
+/** Selects what is shown of submissions. */
+export function selectStored(submissions: ReturnType<typeof matching>) {
   return submissions
     .select(['id', 'form_id as formId', 'page_path as pagePath', 'fields', 'received_at as receivedAt'])
     .select('read_at as readAt')

@@ -10,6 +10,7 @@ import * as formChanges from './migrations/2026-11-30-form-changes';
 import * as mailingLists from './migrations/2026-11-30-mailing-lists';
 import * as mailingListsOfForms from './migrations/2026-11-30-mailing-lists-of-forms';
 import * as readSubmissions from './migrations/2026-11-30-read-submissions';
+import * as submissionDeletions from './migrations/2026-12-01-submission-deletions';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -34,6 +35,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-11-30-mailing-lists': mailingLists,
   '2026-11-30-mailing-lists-of-forms': mailingListsOfForms,
   '2026-11-30-read-submissions': readSubmissions,
+  '2026-12-01-submission-deletions': submissionDeletions,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -27,6 +27,7 @@ const ALL = [
   'reviews.edit',
   'sales.read',
   'scripts.edit',
+  'submissions.delete',
   'submissions.read',
   'views.read',
   'visits.read',
@@ -45,7 +46,7 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
   [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'orders.read', 'sales.read', 'visits.read'],
-  // Editors write forms, so they read submissions; they write texts, including those about cookies; and they write locked
+  // Editors write forms, so they read submissions, which only administrators delete; they write texts, including those about cookies; and they write locked
   // pages, so they manage members.
   [WEBSITE_ROLE.editor]: [
     ...WORKS,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SubmissionDeletionReason } from 'shared-types/admin/submissions';
 import type { CreatedAt, Json } from './column';
 
 interface FormSubmissionTable {
@@ -15,6 +16,17 @@ interface FormSubmissionTable {
   received_at: CreatedAt;
   /** When somebody opened it or marked it as read; null if unread. */
   read_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface SubmissionDeletionTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  /** Name of the account at that time. */
+  deleted_by: string;
+  reason: SubmissionDeletionReason;
+  count: number;
+  deleted_at: CreatedAt;
 }
 
 interface MailingListTable {
@@ -66,6 +78,7 @@ interface FormListTable {
 
 export interface FormsTables {
   form_submission: FormSubmissionTable;
+  submission_deletion: SubmissionDeletionTable;
   mailing_list: MailingListTable;
   list_subscriber: ListSubscriberTable;
   form_list: FormListTable;
