@@ -104,6 +104,7 @@ import { removeListRoute } from './subscribers/remove-list.route';
 import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
 import { saveListRoute } from './subscribers/save-list.route';
 import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
+import { getSubmissionsFileRoute } from './submissions/get-submissions-file.route';
 import { markSubmissionsRoute } from './submissions/mark-submissions.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
@@ -153,6 +154,7 @@ const ROUTES: readonly Route[] = [
   getOrdersFileRoute,
   markSubmissionsRoute,
   deleteSubmissionsRoute,
+  getSubmissionsFileRoute,
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,

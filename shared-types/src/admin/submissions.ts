@@ -14,9 +14,15 @@ export const SUBMISSIONS_PARAMETER = {
   id: 'id',
   remove: 'remove',
   person: 'person',
+  format: 'format',
   done: 'done',
   count: 'count',
 } as const;
+
+/** Most submissions of a file. */
+export const SUBMISSIONS_FILE_MOST = 10_000;
+
+export const SUBMISSION_FILE_FORMATS = ['csv', 'xlsx'] as const;
 
 /** Longest search text, in characters. */
 export const SUBMISSIONS_SEARCH_MAX = 200;
@@ -32,6 +38,7 @@ export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
 
 export const SUBMISSIONS_CALLS = {
   markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
+  getSubmissionsFile: { method: 'GET', path: '/api/config/submissions/file' },
   deleteSubmissions: { method: 'POST', path: '/api/config/submissions/delete' },
 } as const;
 

@@ -1,5 +1,11 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_PARAMETER, type SubmissionsQuestion, type SubmissionsView } from 'shared-types/admin/submissions';
+import {
+  type SUBMISSION_FILE_FORMATS,
+  SUBMISSIONS_CALLS,
+  SUBMISSIONS_PARAMETER,
+  type SubmissionsQuestion,
+  type SubmissionsView,
+} from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './submissions.messages';
 
@@ -11,6 +17,18 @@ interface Place extends Partial<SubmissionsQuestion> {
   readonly person?: string;
 }
 
+/** URL of the file with all submissions of the view's filter. */
+export function submissionsFilePath(
+  { question }: Pick<SubmissionsView, 'question'>,
+  format: (typeof SUBMISSION_FILE_FORMATS)[number],
+  host: ViewHost<typeof messages>,
+): string {
+  return host.url(SUBMISSIONS_CALLS.getSubmissionsFile.path, {
+    ...filterOf(question),
+    [SUBMISSIONS_PARAMETER.format]: format,
+  });
+}
+
 /** URL of the list with the view's filter and page; `change` replaces parts. */
 export function submissionsPath(
   { question, page }: Pick<SubmissionsView, 'question' | 'page'>,
@@ -19,13 +37,19 @@ export function submissionsPath(
 ): string {
   const place = { ...question, page, ...change };
   return host.url(ADMIN_PATH.submissions, {
-    [SUBMISSIONS_PARAMETER.form]: place.form || undefined,
-    [SUBMISSIONS_PARAMETER.state]: place.state || undefined,
-    [SUBMISSIONS_PARAMETER.from]: place.from || undefined,
-    [SUBMISSIONS_PARAMETER.to]: place.to || undefined,
-    [SUBMISSIONS_PARAMETER.search]: place.search || undefined,
+    ...filterOf(place),
     [SUBMISSIONS_PARAMETER.page]: place.page > 1 ? place.page : undefined,
     [SUBMISSIONS_PARAMETER.id]: place.id,
     [SUBMISSIONS_PARAMETER.person]: place.person,
   });
+}
+
+function filterOf({ form, state, from, to, search }: SubmissionsQuestion): Record<string, string | undefined> {
+  return {
+    [SUBMISSIONS_PARAMETER.form]: form || undefined,
+    [SUBMISSIONS_PARAMETER.state]: state || undefined,
+    [SUBMISSIONS_PARAMETER.from]: from || undefined,
+    [SUBMISSIONS_PARAMETER.to]: to || undefined,
+    [SUBMISSIONS_PARAMETER.search]: search || undefined,
+  };
 }

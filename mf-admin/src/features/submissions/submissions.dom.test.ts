@@ -159,6 +159,19 @@ test('asks before it deletes, with their number and what they are, and can be le
   expect(show('deletingNobody').querySelector('form')).toBeNull();
 });
 
+test('offers what the filter shows as files, and says if that is more than they hold', () => {
+  const root = show('manyForFiles');
+  const kept = 'form=6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e0a&state=unread&from=2026-03-01&to=never&q=mug';
+  const files = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="/api/"]')];
+  expect(files.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Download as CSV', `/api/config/submissions/file?${kept}&format=csv`],
+    ['Download as XLSX', `/api/config/submissions/file?${kept}&format=xlsx`],
+  ]);
+  expect(root.textContent).toContain('Files have the first 10,000 submissions.');
+  expect(show('oneForm').textContent).not.toContain('Files have');
+  expect(show('none').querySelector('a[href^="/api/"]')).toBeNull();
+});
+
 test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },

@@ -90,6 +90,7 @@ export const examples = {
   some: sample({ forms, rows, count: 2, unread: 1 }),
   oneForm: sample({ ...oneForm, count: 1, unread: 1 }),
   secondOfThree: sample({ ...oneForm, page: 2, count: 41, unread: 3 }),
+  manyForFiles: sample({ ...oneForm, count: 10_001, unread: 3 }),
   none: sample({ forms, question: { ...oneForm.question, to: '' } }),
   behindTheLast: sample({ forms, page: 9, count: 41 }),
   marked: sample({ forms, rows, count: 2, unread: 1, done: { what: 'read', count: 2 } }),

@@ -30,6 +30,8 @@ export const messages = {
   markUnread: 'Oznacz zaznaczone jako nieprzeczytane',
   markAllRead: 'Oznacz wszystkie jako przeczytane ({count, number})',
   keepUnread: 'Oznacz jako nieprzeczytane',
+  file: '{format, select, xlsx {Pobierz jako XLSX} other {Pobierz jako CSV}}',
+  fileMost: 'Pliki zawierają pierwsze {count, number} zgłoszeń.',
   remove: 'Usuń zaznaczone',
   removeOne: 'Usuń',
   removePerson: 'Usuń wszystkie zgłoszenia z adresem {person}',

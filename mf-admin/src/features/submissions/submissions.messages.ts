@@ -30,6 +30,8 @@ export const messages = {
   markUnread: 'Mark selected as unread',
   markAllRead: '{count, plural, one {Mark the unread one as read} other {Mark all # unread as read}}',
   keepUnread: 'Mark as unread',
+  file: '{format, select, xlsx {Download as XLSX} other {Download as CSV}}',
+  fileMost: 'Files have the first {count, number} submissions.',
   remove: 'Delete selected',
   removeOne: 'Delete',
   removePerson: 'Delete all submissions of {person}',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
+import { SUBMISSION_FILE_FORMATS, SUBMISSIONS_FILE_MOST, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
@@ -8,7 +8,7 @@ import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Submission } from './submission.view';
 import { PersonRemoval, RemovalQuestion } from './submissions-removal.view';
 import { SubmissionsFilter } from './submissions-filter.view';
-import { submissionsPath } from './submissions-path';
+import { submissionsFilePath, submissionsPath } from './submissions-path';
 import { SubmissionsTable, type ListProps } from './submissions-table.view';
 import type { messages } from './submissions.messages';
 import './submissions.css';
@@ -61,6 +61,7 @@ function List(props: ListProps): ReactElement {
       )}
       {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
       {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}
+      {count > 0 && <Files view={view} host={host} />}
       {rows.length === 0 ? <Nothing {...props} /> : <SubmissionsTable {...props} />}
       <ListPages
         page={page}
@@ -71,6 +72,22 @@ function List(props: ListProps): ReactElement {
       />
       {view.mayDelete && <PersonRemoval block={block} view={view} host={host} />}
     </>
+  );
+}
+
+/** What the filter shows, as files. */
+function Files({ view, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
+  return (
+    <p className="admin-submissions__files">
+      {SUBMISSION_FILE_FORMATS.map((format) => (
+        <a key={format} className="admin-submissions__home" href={submissionsFilePath(view, format, host)}>
+          {host.text('file', { format })}
+        </a>
+      ))}
+      {view.count > SUBMISSIONS_FILE_MOST && (
+        <span className="admin-submissions__note">{host.text('fileMost', { count: SUBMISSIONS_FILE_MOST })}</span>
+      )}
+    </p>
   );
 }
 

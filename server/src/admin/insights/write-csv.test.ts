@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readCsv } from './read-csv.fixture';
 import { writeCsv } from './write-csv';
 
 const cells = fc.oneof(
@@ -8,22 +9,6 @@ const cells = fc.oneof(
 const tables = fc
   .integer({ min: 1, max: 5 })
   .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
-
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let [row, field, quoted]: [string[], string, boolean] = [[], '', false];
-  for (let at = 0; at < text.length; at += 1) {
-    const email = text[at] ?? '';
-    if (quoted && email === '"' && text[at + 1] === '"') [field, at] = [field + '"', at + 1];
-    else if (email === '"') quoted = !quoted;
-    else if (!quoted && email === ',') [row, field] = [[...row, field], ''];
-    else if (!quoted && email === '\r' && text[at + 1] === '\n') {
-      rows.push([...row, field]);
-      [row, field, at] = [[], '', at + 1];
-    } else field += email;
-  }
-  return rows;
-}
 
 /** Full-width signs begin formulas too. */
 const APOSTROPHE = /'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;

@@ -3,6 +3,7 @@ import { polish } from './submissions.messages.pl';
 
 const english = {
   noneChosen: 'Select submissions first.',
+  columns: { receivedAt: 'Received', form: 'Form', page: 'Page' },
   noEmail: 'Enter an email address.',
 };
 

@@ -1,0 +1,16 @@
+import writeXlsxFile from 'write-excel-file/node';
+
+/** The longest text of a cell that spreadsheets open, in UTF-16 units. */
+const CELL_MAX = 32_767;
+
+/** Writes a spreadsheet in which every cell is a text, so that none is calculated. Longer texts are shortened. */
+export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const cells = rows.map((row) =>
+    row.map((text) => (text === '' ? null : { value: fittingText(text), type: String, wrap: true })),
+  );
+  return writeXlsxFile(cells, { stickyRowsCount: 1 }).toBuffer();
+}
+
+function fittingText(text: string): string {
+  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
+}
