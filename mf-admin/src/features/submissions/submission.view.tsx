@@ -9,6 +9,7 @@ import type { ViewHost } from 'shared-types/host/render-host';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import { formName } from './form-name';
+import { replyAddress } from './reply-address';
 import { submissionsPath } from './submissions-path';
 import type { ListProps } from './submissions-table.view';
 import type { messages } from './submissions.messages';
@@ -45,6 +46,13 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
           </dd>
         </div>
       </dl>
+      {entry.email !== '' && (
+        <p>
+          <a className="button" href={replyTo(entry, host)}>
+            {host.text('reply', { email: entry.email })}
+          </a>
+        </p>
+      )}
       <AdminForm
         call={SUBMISSIONS_CALLS.markSubmissions}
         sends={{
@@ -74,6 +82,16 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
       )}
     </article>
   );
+}
+
+/** The answers are quoted as they are shown. */
+function replyTo(entry: SubmissionEntry, host: ViewHost<typeof messages>): string {
+  const answers = entry.fields.filter(({ values }) => values.some((value) => value !== ''));
+  return replyAddress({
+    email: entry.email,
+    subject: host.text('replySubject', { form: formName(entry, host) }),
+    quoted: answers.map(({ title, values }) => `${title}: ${values.join('\n')}`).join('\n'),
+  });
 }
 
 /** Parts of an answer on separate lines, as typed. */

@@ -172,6 +172,24 @@ test('offers what the filter shows as files, and says if that is more than they 
   expect(show('none').querySelector('a[href^="/api/"]')).toBeNull();
 });
 
+test('a submission with an email address is answered by email, with the answers quoted', () => {
+  const link = show('opened').querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!;
+  expect(link.textContent).toBe('Reply to ada@example.com');
+  const { pathname, searchParams } = new URL(link.href);
+  expect([pathname, searchParams.get('subject')]).toEqual(['ada@example.com', 'Re: Write to us']);
+  expect(searchParams.get('body')?.split('\r\n')).toEqual([
+    '',
+    '',
+    '> Name: Ada Lovelace',
+    '> Email: ada@example.com',
+    '> Message: Hello,',
+    '> is the large mug coming back?',
+    '> Days: Monday',
+    '> Friday',
+  ]);
+  expect(show('openedOfRemovedForm').querySelector('a[href^="mailto:"]')).toBeNull();
+});
+
 test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },

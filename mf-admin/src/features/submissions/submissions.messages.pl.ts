@@ -32,6 +32,8 @@ export const messages = {
   keepUnread: 'Oznacz jako nieprzeczytane',
   file: '{format, select, xlsx {Pobierz jako XLSX} other {Pobierz jako CSV}}',
   fileMost: 'Pliki zawierają pierwsze {count, number} zgłoszeń.',
+  reply: 'Odpowiedz na adres {email}',
+  replySubject: 'Odp.: {form}',
   remove: 'Usuń zaznaczone',
   removeOne: 'Usuń',
   removePerson: 'Usuń wszystkie zgłoszenia z adresem {person}',

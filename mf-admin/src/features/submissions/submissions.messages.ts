@@ -32,6 +32,8 @@ export const messages = {
   keepUnread: 'Mark as unread',
   file: '{format, select, xlsx {Download as XLSX} other {Download as CSV}}',
   fileMost: 'Files have the first {count, number} submissions.',
+  reply: 'Reply to {email}',
+  replySubject: 'Re: {form}',
   remove: 'Delete selected',
   removeOne: 'Delete',
   removePerson: 'Delete all submissions of {person}',
