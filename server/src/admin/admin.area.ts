@@ -106,6 +106,7 @@ import { saveListRoute } from './subscribers/save-list.route';
 import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
 import { getSubmissionsFileRoute } from './submissions/get-submissions-file.route';
 import { markSubmissionsRoute } from './submissions/mark-submissions.route';
+import { saveSubmissionRetentionRoute } from './submissions/save-submission-retention.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
 import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
@@ -155,6 +156,7 @@ const ROUTES: readonly Route[] = [
   markSubmissionsRoute,
   deleteSubmissionsRoute,
   getSubmissionsFileRoute,
+  saveSubmissionRetentionRoute,
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,

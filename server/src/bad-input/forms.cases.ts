@@ -109,4 +109,18 @@ export const FORMS_CASES: readonly BadInputCase[] = [
     texts: ['person'],
     wrong: { person: ['', 'ada', 'a@', '@b', 'a b@c.example', 7, null, [], {}], confirmed: ['', 'no', true, 1, []] },
   },
+  {
+    route: `POST ${SUBMISSIONS_CALLS.saveSubmissionRetention.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return { path: SUBMISSIONS_CALLS.saveSubmissionRetention.path, body: { days: '', confirmed: 'yes' } };
+    },
+    required: ['days'],
+    texts: ['days', 'base'],
+    wrong: {
+      days: ['0', '-1', '1.5', '1e3', '3651', '99999', 'x', 7, null, [], {}],
+      base: ['x', '99999', 7, []],
+      confirmed: ['', 'no', true, 1, []],
+    },
+  },
 ];

@@ -8,6 +8,7 @@ import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
 import { sweepStockWrites } from '../admin/products/sweep-stock-writes';
+import { sweepSubmissions } from '../admin/submissions/retention/sweep-submissions';
 import type { Config } from '../platform/environment/config';
 import { sweepRateWindows } from '../platform/http/rate-limit';
 import { sendEmails, type EmailServices } from '../platform/mail/send-emails';
@@ -63,6 +64,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
+  { what: 'deleting old form submissions', everyMs: HOUR_MS, run: ({ db }) => sweepSubmissions(db) },
   { what: 'deleting expired rate limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
   { what: 'deleting expired sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'deleting old emails', everyMs: HOUR_MS, run: ({ db }) => sweepEmails(db) },

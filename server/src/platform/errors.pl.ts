@@ -88,6 +88,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'admin/order-gone': 'Nie ma takiego zamówienia.',
   'admin/submissions-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
+  'admin/submission-retention-conflict': 'Ktoś inny zmienił tymczasem te dni. Odśwież stronę, aby je zmienić.',
   'admin/order-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
   'admin/order-changed': 'Ktoś inny zmienił tymczasem to zamówienie. Sprawdź jego obecny stan i spróbuj ponownie.',
   'admin/order-key-used':

@@ -203,6 +203,10 @@ export const ERRORS = {
     status: 400,
     message: 'Nothing was changed. Please fix the errors below and send it again.',
   },
+  'admin/submission-retention-conflict': {
+    status: 409,
+    message: 'Someone else has changed these days meanwhile. Reload the page to change them.',
+  },
   'admin/order-invalid': {
     status: 400,
     message: 'Nothing was changed. Please fix the errors below and send it again.',

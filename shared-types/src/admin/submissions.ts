@@ -24,6 +24,9 @@ export const SUBMISSIONS_FILE_MOST = 10_000;
 
 export const SUBMISSION_FILE_FORMATS = ['csv', 'xlsx'] as const;
 
+/** How many days submissions may be kept, unless forever. */
+export const SUBMISSION_KEEP_LIMIT = { least: 1, most: 3650 } as const;
+
 /** Longest search text, in characters. */
 export const SUBMISSIONS_SEARCH_MAX = 200;
 
@@ -38,12 +41,13 @@ export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
 
 export const SUBMISSIONS_CALLS = {
   markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
+  saveSubmissionRetention: { method: 'POST', path: '/api/config/submissions/retention' },
   getSubmissionsFile: { method: 'GET', path: '/api/config/submissions/file' },
   deleteSubmissions: { method: 'POST', path: '/api/config/submissions/delete' },
 } as const;
 
 /** Results that the list reports. */
-export const SUBMISSIONS_DONE = ['read', 'unread', 'deleted'] as const;
+export const SUBMISSIONS_DONE = ['read', 'unread', 'deleted', 'retention'] as const;
 export type SubmissionsDone = (typeof SUBMISSIONS_DONE)[number];
 
 /** Names a form: by its title, else by its page. */
@@ -118,14 +122,14 @@ export interface SubmissionsRemoval {
   readonly count: number;
 }
 
-export const SUBMISSION_DELETION_REASONS = ['selected', 'person'] as const;
+export const SUBMISSION_DELETION_REASONS = ['selected', 'person', 'retention'] as const;
 export type SubmissionDeletionReason = (typeof SUBMISSION_DELETION_REASONS)[number];
 
 /** A deletion that took place. */
 export interface SubmissionDeletion {
   readonly reason: SubmissionDeletionReason;
   readonly count: number;
-  /** Name of the account. */
+  /** Name of the account; empty for `retention`. */
   readonly by: string;
   /** ISO 8601 time. */
   readonly at: string;
@@ -153,6 +157,8 @@ export interface SubmissionsView {
   readonly opened?: SubmissionEntry | 'gone';
   /** True if the account may delete submissions. */
   readonly mayDelete: boolean;
+  /** Days that submissions are kept; null means forever. */
+  readonly keepDays: number | null;
   /** The deletion that the address asks to confirm. */
   readonly removal?: SubmissionsRemoval;
   /** The last deletions, newest first; empty for accounts that may not delete. */

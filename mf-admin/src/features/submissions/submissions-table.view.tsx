@@ -29,7 +29,7 @@ export function SubmissionsTable({ block, view, form, host }: ListProps): ReactE
       sends={{ block, page: submissionsPath(view, {}, host) }}
       host={host}
     >
-      <FormProblem form={form} problem={host.text('problem')} />
+      <FormProblem form={form?.values['days'] === undefined ? form : undefined} problem={host.text('problem')} />
       <div
         className="admin-submissions__scroll"
         role="region"

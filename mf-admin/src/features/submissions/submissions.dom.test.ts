@@ -190,6 +190,28 @@ test('a submission with an email address is answered by email, with the answers 
   expect(show('openedOfRemovedForm').querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
+test('says how long submissions are kept, and asks before older ones are deleted', async () => {
+  const formOf = (root: Element) => root.querySelector<HTMLFormElement>('form[action$="/retention"]')!;
+  expect(show('deletable').textContent).toContain('Submissions are kept until somebody deletes them.');
+  const kept = show('kept');
+  expect(kept.textContent).toContain('Submissions are deleted 365 days after they were received.');
+  expect(Object.fromEntries(new FormData(formOf(kept)))).toMatchObject({ days: '365', base: '365' });
+  const asking = show('shorteningRetention');
+  expect(textsOf(asking, '[role="alert"]')).toEqual([
+    '3 submissions are older than 30 days and will be deleted within an hour. This cannot be undone.',
+  ]);
+  expect(Object.fromEntries(new FormData(formOf(asking)))).toMatchObject({ days: '30', base: '', confirmed: 'yes' });
+  expect([formOf(asking).closest('details')?.open, textsOf(formOf(asking), '.button')]).toEqual([
+    true,
+    ['Save and delete', 'Cancel'],
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  const wrong = formOf(show('wrongRetention'));
+  expect(wrong.querySelector('[name="days"]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(formOf(show('some'))).toBeNull();
+});
+
 test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },

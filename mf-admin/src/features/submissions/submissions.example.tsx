@@ -17,6 +17,7 @@ const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admi
       count: 0,
       unread: 0,
       mayDelete: false,
+      keepDays: null,
       deletions: [],
       ...view,
     },
@@ -102,6 +103,19 @@ export const examples = {
   openedOfRemovedForm: sample({ forms, rows, count: 2, unread: 1, page: 2, opened: gone }),
   deletable: sample({ forms, rows, count: 2, unread: 1, ...deletable }),
   openedDeletable: sample({ forms, rows, count: 2, unread: 1, opened: entry, ...deletable }),
+  kept: sample({ forms, rows, count: 2, unread: 1, ...deletable, keepDays: 365 }),
+  shorteningRetention: sample(
+    { forms, rows, count: 2, unread: 1, ...deletable },
+    {
+      values: { days: '30', base: '' },
+      errors: {},
+      question: '3 submissions are older than 30 days and will be deleted within an hour. This cannot be undone.',
+    },
+  ),
+  wrongRetention: sample(
+    { forms, rows, count: 2, unread: 1, ...deletable },
+    { values: { days: '0', base: '' }, errors: { days: 'Enter a number of days from 1 to 3650, or nothing.' } },
+  ),
   deletingSelected: sample({ forms, page: 2, ...deletable, removal: { person: '', rows, count: 2 } }),
   deletingPerson: sample({ forms, ...deletable, removal: { person: 'ada@example.com', rows, count: 26 } }),
   deletingNobody: sample({ forms, ...deletable, removal: { person: 'nobody@example.com', rows: [], count: 0 } }),

@@ -6,6 +6,7 @@ import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Submission } from './submission.view';
+import { Retention } from './submissions-retention.view';
 import { PersonRemoval, RemovalQuestion } from './submissions-removal.view';
 import { SubmissionsFilter } from './submissions-filter.view';
 import { submissionsFilePath, submissionsPath } from './submissions-path';
@@ -71,6 +72,7 @@ function List(props: ListProps): ReactElement {
         labels={pageLabels(host)}
       />
       {view.mayDelete && <PersonRemoval block={block} view={view} host={host} />}
+      {view.mayDelete && <Retention {...props} />}
     </>
   );
 }

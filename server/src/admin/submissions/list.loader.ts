@@ -17,6 +17,7 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { targetInQuery } from './deletion-target';
 import { emailAmong } from './email-among';
 import { fieldsOf } from './fields-of';
+import { findKeepDays } from './retention/submission-retention.store';
 import { findDeletions, findTarget } from './submission-deletions.store';
 import { idIn, submissionsQuestion } from './submissions-question';
 import {
@@ -76,12 +77,13 @@ async function deletionsOf(
   db: Database,
   site: Site,
   { account, query }: { readonly account: SignedInAccount; readonly query: URLSearchParams },
-): Promise<Pick<SubmissionsView, 'mayDelete' | 'removal' | 'deletions'>> {
-  if (!mayDo(account, 'submissions.delete')) return { mayDelete: false, deletions: [] };
+): Promise<Pick<SubmissionsView, 'mayDelete' | 'keepDays' | 'removal' | 'deletions'>> {
+  if (!mayDo(account, 'submissions.delete')) return { mayDelete: false, keepDays: null, deletions: [] };
   const deletions = await findDeletions(db, site.id, LAST_DELETIONS);
   const removal = await removalOf(db, site, query);
   return {
     mayDelete: true,
+    keepDays: await findKeepDays(db, site.id),
     deletions: deletions.map(({ at, ...rest }) => ({
       ...rest,
       at: at.toISOString(),

@@ -22,11 +22,20 @@ interface SubmissionDeletionTable {
   id: Generated<string>;
   site_id: string;
   account_id: string | null;
-  /** Name of the account at that time. */
+  /** Name of the account at that time; empty for `retention`. */
   deleted_by: string;
   reason: SubmissionDeletionReason;
   count: number;
   deleted_at: CreatedAt;
+}
+
+interface SubmissionRetentionTable {
+  site_id: string;
+  /** Null means forever. */
+  keep_days: number | null;
+  account_id: string | null;
+  changed_by: string;
+  changed_at: CreatedAt;
 }
 
 interface MailingListTable {
@@ -79,6 +88,7 @@ interface FormListTable {
 export interface FormsTables {
   form_submission: FormSubmissionTable;
   submission_deletion: SubmissionDeletionTable;
+  submission_retention: SubmissionRetentionTable;
   mailing_list: MailingListTable;
   list_subscriber: ListSubscriberTable;
   form_list: FormListTable;
