@@ -113,6 +113,21 @@ export interface SubmissionsQuestion {
   readonly search: string;
 }
 
+/** How often the options of a field were chosen. */
+export type AnswerChart =
+  | {
+      readonly kind: 'choices';
+      readonly title: string;
+      /** In the order of the field's options; then former options. */
+      readonly choices: readonly { readonly text: string; readonly count: number; readonly isGone: boolean }[];
+    }
+  | {
+      readonly kind: 'likert';
+      readonly title: string;
+      /** Counts in the order of `LIKERT_VALUES`. */
+      readonly questions: readonly { readonly title: string; readonly counts: readonly number[] }[];
+    };
+
 /** A deletion to confirm. */
 export interface SubmissionsRemoval {
   /** Email address of a person whose submissions are all to be deleted; empty if submissions were selected. */
@@ -155,6 +170,8 @@ export interface SubmissionsView {
   readonly unread: number;
   /** The submission that the address names; `gone` if it does not exist. */
   readonly opened?: SubmissionEntry | 'gone';
+  /** Charts of the selected form's answers, of all pages; empty if submissions of several forms are listed. */
+  readonly charts: readonly AnswerChart[];
   /** True if the account may delete submissions. */
   readonly mayDelete: boolean;
   /** Days that submissions are kept; null means forever. */

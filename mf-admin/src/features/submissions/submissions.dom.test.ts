@@ -212,6 +212,27 @@ test('says how long submissions are kept, and asks before older ones are deleted
   expect(formOf(show('some'))).toBeNull();
 });
 
+test('draws choices and likert scales, with every count as text', async () => {
+  const root = show('charts');
+  expect(textsOf(root, 'summary')).toEqual(['Charts of the answers']);
+  expect(textsOf(root, '.admin-ranking__value')).toEqual(['1,200', '0', '3 (removed option)']);
+  const [food, , none] = root.querySelectorAll('.admin-likert__question');
+  expect(
+    [...food!.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+  ).toEqual([
+    ['Strongly disagree', '1'],
+    ['Disagree', '0'],
+    ['Neutral', '2'],
+    ['Agree', '4'],
+    ['Strongly agree', '2'],
+  ]);
+  expect(food!.querySelectorAll('[aria-hidden] > span')).toHaveLength(4);
+  expect(none!.querySelectorAll('[aria-hidden] > span')).toHaveLength(0);
+  root.querySelector('details')!.open = true;
+  expect(await axeFindings()).toEqual([]);
+  expect(show('oneForm').querySelector('details')).toBeNull();
+});
+
 test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },

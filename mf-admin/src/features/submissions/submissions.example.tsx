@@ -16,6 +16,7 @@ const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admi
       rows: [],
       count: 0,
       unread: 0,
+      charts: [],
       mayDelete: false,
       keepDays: null,
       deletions: [],
@@ -116,6 +117,31 @@ export const examples = {
     { forms, rows, count: 2, unread: 1, ...deletable },
     { values: { days: '0', base: '' }, errors: { days: 'Enter a number of days from 1 to 3650, or nothing.' } },
   ),
+  charts: sample({
+    ...oneForm,
+    count: 9,
+    unread: 1,
+    charts: [
+      {
+        kind: 'choices',
+        title: 'Subject',
+        choices: [
+          { text: 'Order', count: 1200, isGone: false },
+          { text: 'Averylongwordwithoutanyspace'.repeat(4), count: 0, isGone: false },
+          { text: 'אחר', count: 3, isGone: true },
+        ],
+      },
+      {
+        kind: 'likert',
+        title: 'How was it?',
+        questions: [
+          { title: 'The food was good', counts: [1, 0, 2, 4, 2] },
+          { title: 'Averylongwordwithoutanyspace'.repeat(4), counts: [6, 2, 0, 1, 0] },
+          { title: 'Nobody answered this', counts: [0, 0, 0, 0, 0] },
+        ],
+      },
+    ],
+  }),
   deletingSelected: sample({ forms, page: 2, ...deletable, removal: { person: '', rows, count: 2 } }),
   deletingPerson: sample({ forms, ...deletable, removal: { person: 'ada@example.com', rows, count: 26 } }),
   deletingNobody: sample({ forms, ...deletable, removal: { person: 'nobody@example.com', rows: [], count: 0 } }),

@@ -5,6 +5,7 @@ import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { AnswerCharts } from './answer-charts.view';
 import { Submission } from './submission.view';
 import { Retention } from './submissions-retention.view';
 import { PersonRemoval, RemovalQuestion } from './submissions-removal.view';
@@ -63,6 +64,7 @@ function List(props: ListProps): ReactElement {
       {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
       {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}
       {count > 0 && <Files view={view} host={host} />}
+      <AnswerCharts view={view} host={host} />
       {rows.length === 0 ? <Nothing {...props} /> : <SubmissionsTable {...props} />}
       <ListPages
         page={page}

@@ -2,6 +2,7 @@ import {
   SUBMISSIONS_DONE,
   SUBMISSIONS_PARAMETER,
   SUBMISSIONS_PER_PAGE,
+  type AnswerChart,
   type SubmissionEntry,
   type SubmissionRow,
   type SubmissionsRemoval,
@@ -14,6 +15,7 @@ import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { answerCharts } from './charts/answer-charts';
 import { targetInQuery } from './deletion-target';
 import { emailAmong } from './email-among';
 import { fieldsOf } from './fields-of';
@@ -27,6 +29,7 @@ import {
   findSubmittedForms,
   openSubmission,
   type StoredSubmission,
+  type SubmissionsFilter,
 } from './submissions.store';
 import { formChoices, submittedForm } from './submitted-forms';
 import { cellText, excerptOf, tableColumns, type TableColumns } from './table-columns';
@@ -48,10 +51,13 @@ export const listLoader = {
     const { page, question, unreadable } = requested;
     const forms = formChoices(site, await findSubmittedForms(db, site.id));
     const formId = question.form || (forms.length === 1 ? forms[0]?.id : undefined);
-    const [stored, counts, table] = await Promise.all([
+    const [stored, counts, table, charts] = await Promise.all([
       findSubmissions(db, filter, { skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE }),
       countSubmissions(db, filter),
       formId === undefined ? undefined : columnsOf(db, site, formId),
+      formId === undefined || id !== undefined
+        ? []
+        : chartsOf(db, site, { ...filter, question: { ...question, form: formId } }),
     ]);
     return {
       question,
@@ -60,6 +66,7 @@ export const listLoader = {
       forms,
       columns: table?.columns ?? [],
       rows: stored.map((one) => rowOf(site, one, table)),
+      charts,
       ...counts,
       ...opened,
       ...(await deletionsOf(db, site, { account, query })),
@@ -71,6 +78,11 @@ export const listLoader = {
 async function columnsOf(db: Database, site: Site, formId: string): Promise<TableColumns> {
   const answered = await findAnsweredFields(db, { siteId: site.id, formId });
   return tableColumns(findForm(site, formId)?.definition.fields ?? [], answered);
+}
+
+function chartsOf(db: Database, site: Site, filter: SubmissionsFilter): Promise<AnswerChart[]> {
+  const form = findForm(site, filter.question.form);
+  return answerCharts(db, filter, form?.definition.fields ?? []);
 }
 
 async function deletionsOf(

@@ -24,7 +24,7 @@ export async function findSubmissions(
   filter: SubmissionsFilter,
   { skip, most }: { readonly skip: number; readonly most: number },
 ): Promise<StoredSubmission[]> {
-  return selectStored(matching(db, filter))
+  return selectStored(matchingSubmissions(db, filter))
     .orderBy(sql`read_at is null`, 'desc')
     .orderBy('received_at', 'desc')
     .orderBy('id')
@@ -37,7 +37,7 @@ export async function countSubmissions(
   db: Database,
   filter: SubmissionsFilter,
 ): Promise<{ readonly count: number; readonly unread: number }> {
-  const { count, unread } = await matching(db, filter)
+  const { count, unread } = await matchingSubmissions(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select(sql<number>`count(*) filter (where read_at is null)`.as('unread'))
     .executeTakeFirstOrThrow();
@@ -65,7 +65,7 @@ export function markSome(
 
 /** Marks all submissions of the filter, and returns how many were not marked so before. */
 export function markMatching(db: Database, filter: SubmissionsFilter, to: SubmissionState): Promise<number> {
-  const ids = matching(db, filter).select('id');
+  const ids = matchingSubmissions(db, filter).select('id');
   return markSubmissions(db.updateTable('form_submission').where('id', 'in', ids), to);
 }
 
@@ -122,7 +122,11 @@ export async function findAnsweredFields(
   return rows.map(({ id }) => id);
 }
 
-function matching(db: Database, { siteId, question: { form, state, search }, from, to }: SubmissionsFilter) {
+/** The submissions of a filter. */
+export function matchingSubmissions(
+  db: Database,
+  { siteId, question: { form, state, search }, from, to }: SubmissionsFilter,
+) {
   return db
     .selectFrom('form_submission')
     .where('site_id', '=', siteId)
@@ -139,7 +143,7 @@ const ANSWERS = sql<string>`(
   from jsonb_path_query(fields, 'strict $.** ? (@.type() == "string" || @.type() == "number")') as answer)`;
 
 /** Selects what is shown of submissions. */
-export function selectStored(submissions: ReturnType<typeof matching>) {
+export function selectStored(submissions: ReturnType<typeof matchingSubmissions>) {
   return submissions
     .select(['id', 'form_id as formId', 'page_path as pagePath', 'fields', 'received_at as receivedAt'])
     .select('read_at as readAt')
