@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { Captcha } from './captcha';
+import type { ShownWhen } from './logic/condition';
 
 /** Settings of a contact form block; plain texts. Empty button and thanks texts have defaults. */
 export interface ContactFormSettings {
@@ -65,6 +66,8 @@ export interface FormField {
   readonly key?: string;
   /** Value of a `hidden` field without the parameter; empty if absent. */
   readonly value?: string;
+  /** Answers of fields above on which this one is shown; always if absent. */
+  readonly shownWhen?: ShownWhen;
 }
 
 /**

@@ -49,6 +49,29 @@ export const VANILLA_PROPERTIES = {
   textarea: ['maxLength'],
 } as const satisfies Partial<Record<FieldType, readonly FieldProperty[]>>;
 
+/** Properties by which fields depend on others. They are stored only where they are set. */
+export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty[]>> = {
+  text: ['shownWhen'],
+  textarea: ['shownWhen'],
+  email: ['shownWhen'],
+  number: ['shownWhen'],
+  website: ['shownWhen'],
+  currency: ['shownWhen'],
+  password: ['shownWhen'],
+  twitter: ['shownWhen'],
+  date: ['shownWhen'],
+  time: ['shownWhen'],
+  name: ['shownWhen'],
+  address: ['shownWhen'],
+  phone: ['shownWhen'],
+  section: ['shownWhen'],
+  radio: ['shownWhen'],
+  checkbox: ['shownWhen'],
+  select: ['shownWhen'],
+  likert: ['shownWhen'],
+  hidden: [],
+};
+
 /** Most characters of a form's texts, and most fields and options. */
 export const FORM_LIMIT = {
   fields: 50,

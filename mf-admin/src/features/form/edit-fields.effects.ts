@@ -1,6 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import type { messages } from './form.messages';
+import { offerFields } from './offer-fields.effects';
 
 type FieldsHost = Pick<Host<typeof messages>, 'announcer' | 'stop' | 'text'>;
 
@@ -30,6 +31,7 @@ export function editFields(form: HTMLFormElement, host: FieldsHost): { restore()
         button.disabled = (move === 'up' && index === 0) || (move === 'down' && index === length - 1);
       }
     });
+    offerFields(shown());
     const isFull = shown().length >= FORM_LIMIT.fields;
     for (const button of palette.querySelectorAll<HTMLButtonElement>('[data-add]')) button.disabled = isFull;
   };

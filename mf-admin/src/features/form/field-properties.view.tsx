@@ -4,6 +4,9 @@ import { FIELD_PROPERTIES, FORM_LIMIT, VANILLA_PROPERTIES, type FieldProperty } 
 import { AreaField, BoxField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { rowName, TEMPLATE_ROW, valueOf, type FormValues } from './form-host';
 
+/** Conditions have several inputs. */
+type OwnProperty = Exclude<FieldProperty, 'shownWhen'>;
+
 interface PropertiesProps extends FormValues {
   readonly row: number;
   readonly type: FieldType;
@@ -11,10 +14,10 @@ interface PropertiesProps extends FormValues {
 
 /** The properties that the type has, in their order. */
 export function FieldProperties({ row, type, ...formValues }: PropertiesProps): ReactElement {
-  const vanilla: Partial<Record<FieldType, readonly FieldProperty[]>> = formValues.view.isVanilla
+  const vanilla: Partial<Record<FieldType, readonly OwnProperty[]>> = formValues.view.isVanilla
     ? VANILLA_PROPERTIES
     : {};
-  const properties: readonly FieldProperty[] = [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
+  const properties: readonly OwnProperty[] = [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
   return (
     <>
       {properties.map((property) => (
@@ -29,7 +32,7 @@ function Property({
   type,
   property,
   ...formValues
-}: PropertiesProps & { readonly property: FieldProperty }): ReactElement {
+}: PropertiesProps & { readonly property: OwnProperty }): ReactElement {
   const { block, form, host } = formValues;
   const name = rowName(row, property);
   const isNewOptions = property === 'options' && row === TEMPLATE_ROW;

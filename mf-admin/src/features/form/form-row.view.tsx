@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { FieldType } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
+import { Conditions, hasConditions } from './conditions.view';
 import { FIELD_PICTURES } from './field-pictures';
 import { FieldProperties } from './field-properties.view';
 import { FIELD_TYPES, rowName, TEMPLATE_ROW, valueOf, type FormHost, type FormRow, type FormValues } from './form-host';
@@ -29,6 +30,7 @@ export function Row({ row: { number, type }, ...formValues }: RowProps): ReactEl
         <div className="admin-form__properties">
           <Identity {...formValues} row={number} type={type} title={title} />
           {type && <FieldProperties {...formValues} row={number} type={type} />}
+          {type && hasConditions(type) && <Conditions {...formValues} row={number} />}
           <Place {...formValues} row={number} />
         </div>
       </details>

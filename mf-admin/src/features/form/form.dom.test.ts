@@ -33,11 +33,14 @@ function open(name: Name = 'saved') {
 const inputOf = (row: Element, name: string) =>
   row.querySelector<HTMLInputElement>(`[name^="field."][name$=".${name}"]`);
 const valueIn = (row: Element, name: string) => inputOf(row, name)?.value;
+/** Logic is the builder's own, beside the properties of the specification. */
+const LOGIC = ['shownWhen', 'startsPage', 'key'];
 /** The editable properties of the field of a type. */
 const propertiesOf = (root: Element, type: string) =>
   [...(root.querySelector(`ol > [data-row=${type}]`)?.querySelectorAll('[name^="field."]') ?? [])]
     .map((input) => input.getAttribute('name')?.split('.')[2] ?? '')
-    .filter((name) => !['id', 'type', 'title', 'place', 'remove'].includes(name));
+    .filter((name) => !['id', 'type', 'title', 'place', 'remove'].includes(name))
+    .filter((name) => type === 'hidden' || !LOGIC.includes(name));
 
 afterEach(() => jest.restoreAllMocks());
 

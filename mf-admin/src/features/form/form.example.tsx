@@ -78,6 +78,18 @@ export const examples = {
       ),
     },
   }),
+  conditional: sample({
+    saved: {
+      ...SAVED,
+      values: {
+        ...SAVED.values,
+        'field.3.shownWhen.match': 'any',
+        'field.3.shownWhen.1.field': 'mail',
+        'field.3.shownWhen.1.operator': 'contains',
+        'field.3.shownWhen.1.value': '@',
+      },
+    },
+  }),
   handled: sample({ isVanilla: false, mayAddScripts: false, submissions: 0, answers: {} }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   wrong: sample(

@@ -1,6 +1,13 @@
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
-import { FIELD_PROPERTIES, FORM_LIMIT, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
-import type { BlockEditor, EditorField } from 'shared-types/site/block-editor';
+import {
+  FIELD_PROPERTIES,
+  FORM_LIMIT,
+  LOGIC_PROPERTIES,
+  VANILLA_PROPERTIES,
+  type FieldProperty,
+} from 'shared-types/forms/form-builder';
+import { CONDITION_OPERATORS, MOST_CONDITIONS, type ConditionOperator } from 'shared-types/forms/logic/condition';
+import type { BlockEditor, EditorField, EditorText } from 'shared-types/site/block-editor';
 
 /** The property and the types of fields that have it. */
 function property<Key extends FieldProperty>(key: Key) {
@@ -8,6 +15,7 @@ function property<Key extends FieldProperty>(key: Key) {
   const all: readonly (readonly [string, readonly FieldProperty[]])[] = [
     ...Object.entries(FIELD_PROPERTIES),
     ...Object.entries(VANILLA_PROPERTIES),
+    ...Object.entries(LOGIC_PROPERTIES),
   ];
   return { key, when: { key: 'type', is: all.flatMap(([type, keys]) => (keys.includes(key) ? [type] : [])) } };
 }
@@ -40,6 +48,55 @@ const MAILING_LIST: EditorField = {
   longest: 36,
   pattern: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
 };
+
+const OPERATOR_LABELS: Readonly<Record<ConditionOperator, EditorText>> = {
+  is: { en: 'is', pl: 'jest równe' },
+  isNot: { en: 'is not', pl: 'nie jest równe' },
+  contains: { en: 'contains', pl: 'zawiera' },
+  moreThan: { en: 'is more than', pl: 'to więcej niż' },
+  lessThan: { en: 'is less than', pl: 'to mniej niż' },
+  isEmpty: { en: 'is empty', pl: 'jest puste' },
+  isFilled: { en: 'is filled in', pl: 'jest wypełnione' },
+};
+
+const { when: HAS_CONDITIONS } = property('shownWhen');
+/** When a field is shown. The import also checks that conditions are about fields above. */
+const CONDITIONS = [
+  {
+    kind: 'choice',
+    key: 'shownWhen.match',
+    when: HAS_CONDITIONS,
+    label: { en: 'Show this field if', pl: 'Pokaż to pole, jeśli' },
+    choices: [
+      { value: 'all', label: { en: 'all conditions hold', pl: 'spełnione są wszystkie warunki' } },
+      { value: 'any', label: { en: 'any condition holds', pl: 'spełniony jest dowolny warunek' } },
+    ],
+  },
+  {
+    kind: 'list',
+    key: 'shownWhen.conditions',
+    when: HAS_CONDITIONS,
+    label: { en: 'Conditions', pl: 'Warunki' },
+    most: MOST_CONDITIONS,
+    title: 'field',
+    item: { field: '', operator: 'isFilled' },
+    fields: [
+      {
+        kind: 'text',
+        key: 'field',
+        label: { en: 'ID of a field above', pl: 'ID pola powyżej' },
+        longest: FORM_LIMIT.id,
+      },
+      {
+        kind: 'choice',
+        key: 'operator',
+        label: { en: 'Comparison', pl: 'Porównanie' },
+        choices: CONDITION_OPERATORS.map((value) => ({ value, label: OPERATOR_LABELS[value] })),
+      },
+      { kind: 'text', key: 'value', label: { en: 'Value', pl: 'Wartość' }, longest: FORM_LIMIT.value },
+    ],
+  },
+] as const satisfies readonly EditorField[];
 
 const FIELDS: EditorField = {
   kind: 'list',
@@ -131,6 +188,7 @@ const FIELDS: EditorField = {
       label: { en: 'Value otherwise', pl: 'Wartość domyślna' },
       longest: FORM_LIMIT.value,
     },
+    ...CONDITIONS,
   ],
 };
 

@@ -4,16 +4,28 @@ import { leadToFields } from './lead-to-fields.effects';
 import { showBelow } from './show-below.effects';
 
 /**
- * Keeps the character counters current, scrolls from the error summary to the fields, and completes the captcha of a form that
- * has one. Without script, the hint states the limit, the summary's links are plain anchors, and the server asks twice.
+ * Keeps the character counters current, scrolls from the error summary to the fields, and in forms that have them hides fields by
+ * their conditions and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
+ * anchors, and the server asks twice.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);
   showBelow(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
+  await Promise.all([startLogic(root, host), startCaptcha(root, host)]);
+}
+
+async function startLogic(root: HTMLElement, { stop }: Host<typeof messages>): Promise<void> {
+  const form = root.querySelector<HTMLFormElement>('form[data-logic]');
+  if (!form) return;
+  const { followConditions } = await import('./logic/follow-conditions.effects');
+  followConditions(form, JSON.parse(form.dataset.logic ?? ''), stop);
+}
+
+async function startCaptcha(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   if (!root.querySelector('[data-captcha]')) return;
-  const { startCaptcha } = await import('./captcha/captcha.effects');
-  startCaptcha(root, host);
+  const captcha = await import('./captcha/captcha.effects');
+  captcha.startCaptcha(root, host);
 }
 
 function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {

@@ -54,6 +54,32 @@ const allFields = [
   { id: 'source', type: 'hidden', title: 'Source', key: 'utm_source', value: 'direct' },
 ];
 
+/** Fields that answers of others show. */
+const conditional = [
+  { id: 'topic', type: 'radio', title: 'What is it about?', required: true, options: ['An order', 'A class', 'Else'] },
+  {
+    id: 'number',
+    type: 'text',
+    title: 'Order number',
+    description: 'It stands in our email.',
+    required: true,
+    shownWhen: { match: 'all', conditions: [{ field: 'topic', operator: 'is', value: 'An order' }] },
+  },
+  {
+    id: 'people',
+    type: 'number',
+    title: 'People',
+    shownWhen: { match: 'all', conditions: [{ field: 'topic', operator: 'is', value: 'A class' }] },
+  },
+  {
+    id: 'group',
+    type: 'section',
+    title: 'Your group',
+    shownWhen: { match: 'all', conditions: [{ field: 'people', operator: 'moreThan', value: '6' }] },
+  },
+  { id: 'day', type: 'date', title: 'Day', required: true },
+];
+
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),
@@ -72,6 +98,11 @@ export const examples = {
       errors: { phone: 'Enter a telephone number.', home: 'Address is required.', last: 'Choose one of the options.' },
     },
     { title: 'Plan a party', fields: allFields },
+  ),
+  conditional: sample(undefined, { title: 'Ask us', fields: conditional }),
+  conditionalRefused: sample(
+    { values: { 'field.topic.value': 'An order' }, errors: { number: 'Order number is required.' } },
+    { title: 'Ask us', fields: conditional },
   ),
   newsletter: newsletter(),
   newsletterRefused: newsletter(

@@ -7,8 +7,9 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { CaptchaField } from './captcha/captcha-field.view';
 import type { messages } from './contact-form.messages';
 import { ErrorSummary } from './error-summary.view';
-import { FIELD_KINDS } from './fields/field-kinds';
+import { FormFields } from './fields/form-fields.view';
 import { failureMessages } from './failure-messages';
+import { logicOf } from './logic/form-logic';
 import { PostSubmit } from './post-submit.view';
 import { readForm } from './read-form';
 import './contact-form.css';
@@ -54,6 +55,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
   const { title, fields, submitButtonText, postSubmitHtml, captcha, disclaimer } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
+  const logic = logicOf(fields);
   const disclaimerId = `block-${formId}-disclaimer`;
   return (
     <form
@@ -63,6 +65,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       noValidate
       // A form with a captcha must wait for it, so the captcha's script says when the shell may send it.
       data-enhance={captcha ? undefined : ''}
+      data-logic={logic && JSON.stringify(logic)}
       {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
     >
@@ -80,19 +83,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         problem={host.text('problemAbove')}
       />
       <HiddenFields perRequest={{ ...host.perRequest, ...ownKey(form) }} block={block} />
-      {fields.map((field) => {
-        const Field = FIELD_KINDS[field.type];
-        return (
-          <Field
-            key={field.id}
-            field={field}
-            elementId={elementId(field)}
-            values={form?.values ?? {}}
-            error={form?.errors[field.id]}
-            text={host.text}
-          />
-        );
-      })}
+      <FormFields fields={fields} form={form} elementId={elementId} text={host.text} />
       {captcha && (
         <CaptchaField
           kind={captcha}

@@ -1,5 +1,6 @@
 import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type ContactFormSettings, type FieldType, type FormField } from 'shared-types/forms/contact-form';
+import { readShownWhen } from 'shared-types/forms/logic/condition';
 
 const FIELD_TYPES = Object.keys(FIELD_PARTS) as FieldType[];
 /** Input names contain field ids, separated by dots. */
@@ -52,7 +53,14 @@ function readField(value: unknown): FormField {
     currencySymbol: text(field['currencySymbol'], 'currencySymbol'),
     showCountryCode: field['showCountryCode'] === true,
     underline: field['underline'] === true,
+    ...logicSettings(field),
   };
+}
+
+/** The server's checks read them by the same function. */
+function logicSettings(field: Readonly<Record<string, unknown>>): Pick<FormField, 'shownWhen'> {
+  const shownWhen = readShownWhen(field['shownWhen']);
+  return shownWhen ? { shownWhen } : {};
 }
 
 /** Only a whole number above 0 is a maximum. */

@@ -18,5 +18,13 @@ export const polish: FormMessages = {
   noSiteKey: 'Wpisz klucz witryny, który dała Ci usługa.',
   noCaptchaSecret:
     'Serwer nie ma tajnego klucza do tego klucza witryny, więc nikt nie mógłby wysłać formularza. Poproś o to osobę, która prowadzi serwer.',
+  'condition-unknown': () => 'Tego pola nie ma już w formularzu. Wybierz inne.',
+  'condition-itself': (title) => `Pole „${title}” nie może zależeć od samego siebie. Wybierz inne pole.`,
+  'condition-circle': (title) => `Pole „${title}” zależy już od tego pola. Wybierz inne pole albo usuń tamten warunek.`,
+  'condition-below': (title) => `Pole „${title}” jest poniżej tego pola. Przenieś je wyżej albo wybierz inne.`,
+  'condition-operator': (title) => `O to nie można pytać w polu „${title}”. Wybierz inne porównanie.`,
+  'condition-no-value': () => 'Wpisz, z czym porównać odpowiedź.',
+  'condition-no-option': (title) => `Wpisz jedną z opcji pola „${title}”, tak jak jest tam zapisana.`,
+  'condition-no-number': () => 'Wpisz liczbę.',
   successUrl: 'Zacznij od / dla strony tej witryny albo od https://.',
 };

@@ -19,6 +19,15 @@ const english = {
   noSiteKey: 'Enter the site key that the service has given you.',
   noCaptchaSecret:
     'The server has no secret for this site key, so nobody could send the form. Ask who runs the server to add it.',
+  'condition-unknown': () => 'This field is no longer in the form. Choose another one.',
+  'condition-itself': (title: string) => `“${title}” cannot depend on itself. Choose another field.`,
+  'condition-circle': (title: string) =>
+    `“${title}” depends on this field already. Choose another field, or remove the condition there.`,
+  'condition-below': (title: string) => `“${title}” is below this field. Move it above, or choose another field.`,
+  'condition-operator': (title: string) => `This cannot be asked of “${title}”. Choose another comparison.`,
+  'condition-no-value': () => 'Enter what the answer is compared with.',
+  'condition-no-option': (title: string) => `Enter one of the options of “${title}”, as it is written there.`,
+  'condition-no-number': () => 'Enter a number.',
   successUrl: 'Start with / for a page of this site, or with https://.',
 };
 

@@ -1,6 +1,7 @@
 import { FIELD_VALUE_MAX, type FieldType } from 'shared-types/forms/contact-form';
-import { FORM_LIMIT, type FieldProperty } from 'shared-types/forms/form-builder';
+import { FORM_LIMIT, LOGIC_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
 import type { FieldReader } from '../field-reader';
+import { readConditions } from './conditions';
 import type { FormMessages } from './form.messages';
 import { propertiesOf, type Settings } from './stored-form';
 
@@ -23,7 +24,7 @@ const line =
 const box: PropertyReader = (reader, { name }) => reader.box(name);
 
 /** `undefined` removes a property. */
-const READERS: Readonly<Record<FieldProperty, PropertyReader>> = {
+const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen'>, PropertyReader>> = {
   description: text(FORM_LIMIT.description),
   placeholder: line(FORM_LIMIT.placeholder),
   required: box,
@@ -51,7 +52,13 @@ export function readField(reader: FieldReader, { prefix, id, type, stored, messa
     .map((property) => ({ property, name: prefix + property }))
     .filter(({ property, name }) => property !== 'maxLength' || reader.isSent(name))
     .map(({ property, name }) => [property, READERS[property](reader, { name, type, messages })] as const);
-  return { ...stored, id, type, title, ...Object.fromEntries(properties) };
+  return { ...stored, id, type, title, ...Object.fromEntries(properties), ...readLogic(reader, { prefix, type }) };
+}
+
+/** What was offered; `undefined` removes a property. */
+function readLogic(reader: FieldReader, { prefix, type }: Pick<FieldToRead, 'prefix' | 'type'>): Settings {
+  const shownWhen = LOGIC_PROPERTIES[type].includes('shownWhen') ? readConditions(reader, prefix) : 'unsent';
+  return shownWhen === 'unsent' ? {} : { shownWhen };
 }
 
 /** Options, one a line. A checkbox may have none: its title is its only option then. */

@@ -8,6 +8,7 @@ import { cleanPostSubmitHtml } from '../../site/import/clean-html';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
 import { inPlaces } from '../product-editor/read/placed';
+import { checkConditions, withIds } from './conditions';
 import { FORM_MESSAGES, type FormMessages } from './form.messages';
 import { readField } from './read-field';
 import { FIELD_TYPES, storedFields, type Settings } from './stored-form';
@@ -44,6 +45,7 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
   const messages = FORM_MESSAGES[language];
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
   const rows = readRows(reader, { ...input, messages, numbers: rowNumbers(fields) });
+  const rowOf = new Map(rows.map(({ field, row }) => [field['id'] as string, row]));
   if (rows.length === 0) reader.refuse('fields', messages.noFields);
   if (rows.length > FORM_LIMIT.fields) reader.refuse('fields', messages.tooManyFields(FORM_LIMIT.fields));
   const settings = {
@@ -57,7 +59,8 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     ...readCaptcha(reader, captchaSiteKeys, messages),
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
   };
-  return { settings, rows: new Map(rows.map(({ field, row }) => [field['id'] as string, row])), errors: reader.errors };
+  checkConditions(reader, { settings, messages, prefixOf: (id) => prefixOf(rowOf.get(id) ?? 0) });
+  return { settings, rows: rowOf, errors: reader.errors };
 }
 
 interface RowsToRead extends ReadFormInput {
@@ -79,7 +82,7 @@ function readRows(reader: FieldReader, { numbers, messages, stored, idOf }: Rows
     return [];
   }
   const placed = numbers.flatMap((row) => {
-    const prefix = `${FORM_ROW_PREFIX}.${row}.`;
+    const prefix = prefixOf(row);
     const sentId = reader.line(`${prefix}id`, FORM_LIMIT.id);
     if (reader.box(`${prefix}remove`) || isSpare(reader, prefix)) return [];
     const own = known.get(sentId);
@@ -90,7 +93,12 @@ function readRows(reader: FieldReader, { numbers, messages, stored, idOf }: Rows
     const place = reader.whole(`${prefix}place`, { least: 1, most: MOST_FORM_ROWS });
     return [{ item: { row, field }, place, was: sentId === '' ? undefined : row }];
   });
-  return inPlaces(placed);
+  const ids = new Map(placed.map(({ item: { row, field } }) => [row, field['id'] as string]));
+  return inPlaces(placed).map(({ row, field }) => ({ row, field: withIds(field, ids) }));
+}
+
+function prefixOf(row: number): string {
+  return `${FORM_ROW_PREFIX}.${row}.`;
 }
 
 /** An empty row for a new field. */

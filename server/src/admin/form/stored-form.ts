@@ -3,6 +3,7 @@ import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
 import { FIELD_PROPERTIES, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
 import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
 import { TICKED, type Fields } from '../form-fields';
+import { conditionValues } from './conditions';
 
 /** Settings of a form's block, or of one of its fields, as stored. Imports may store more than the builder edits. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -26,9 +27,9 @@ export const FORM_TEXTS = [
   'disclaimer',
 ] as const;
 
-/** What the builder edits of a type. */
-export function propertiesOf(type: FieldType): readonly FieldProperty[] {
-  const vanilla: Partial<Record<FieldType, readonly FieldProperty[]>> = VANILLA_PROPERTIES;
+/** What the builder edits of a type, in one input each. */
+export function propertiesOf(type: FieldType): readonly Exclude<FieldProperty, 'shownWhen'>[] {
+  const vanilla: Partial<Record<FieldType, readonly 'maxLength'[]>> = VANILLA_PROPERTIES;
   return [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
 }
 
@@ -53,7 +54,8 @@ export function formValues(settings: Settings): Fields {
 export function fieldValues(field: StoredField, prefix: string): Fields {
   const names = ['id', 'type', 'title', ...propertiesOf(field.type)];
   const values = names.map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
-  return Object.fromEntries(values.filter(([name, value]) => value !== '' || name.endsWith('.title')));
+  const filled = values.filter(([name, value]) => value !== '' || name.endsWith('.title'));
+  return { ...Object.fromEntries(filled), ...conditionValues(field['shownWhen'], prefix) };
 }
 
 function valueText(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { FieldValue, LikertValue } from 'shared-types/forms/contact-form';
+import { shownFields } from 'shared-types/forms/logic/shown-fields';
 import { answerError } from './answer-error';
 import type { AnswerMessages } from './answers.messages';
 import type { FieldDefinition } from './field-definition';
@@ -16,12 +17,15 @@ export interface AnsweredForm {
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
-/** Checks every answer against its field. */
+/** Checks every answer against its field. Hidden fields need no answer, and none is kept. */
 export function checkAnswers({ fields, answers }: AnsweredForm, messages: AnswerMessages): CheckedAnswers {
-  const checked = fields.map((field) => {
-    const answer = answers.get(field.id) ?? [];
-    return { field, answer, error: answerError(answer, { field, messages }) };
-  });
+  const shown = shownFields(fields, answers);
+  const checked = fields
+    .filter(({ id }) => shown.has(id))
+    .map((field) => {
+      const answer = answers.get(field.id) ?? [];
+      return { field, answer, error: answerError(answer, { field, messages }) };
+    });
   const wrong = checked.flatMap(({ field, error }) => (error === undefined ? [] : [[field.id, error] as const]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
   return {

@@ -1,4 +1,5 @@
 import type { FormField } from 'shared-types/forms/contact-form';
+import type { ShownWhen } from 'shared-types/forms/logic/condition';
 
 /** What the server needs to know of a field. */
 export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'required'> & {
@@ -7,4 +8,5 @@ export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'require
   readonly currencySymbol?: string | undefined;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
+  readonly shownWhen?: ShownWhen | undefined;
 };

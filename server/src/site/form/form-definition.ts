@@ -1,5 +1,6 @@
 import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
+import { readShownWhen } from 'shared-types/forms/logic/condition';
 import { z } from 'zod';
 import type { FieldDefinition } from './field-definition';
 import { successAddress } from './success-address';
@@ -30,6 +31,7 @@ const fieldSchema = z
     currencySymbol: ownText,
     key: ownText,
     value: ownText,
+    shownWhen: z.unknown().optional().transform(readShownWhen),
   })
   .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
 

@@ -12,8 +12,26 @@ export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>):
 }
 
 export function commonField(props: FieldProps): CommonField {
-  const { field, elementId, error, text } = props;
+  const { field, elementId, error, text, condition } = props;
   const limit = field.maxLength && text('atMost', { count: field.maxLength });
-  const hint = [field.description, limit].filter(Boolean).join(' ') || undefined;
-  return { id: elementId, name: field.id, label: <FieldTitle {...props} />, hint, error };
+  const hint = [field.description, limit].filter(Boolean).join(' ');
+  return {
+    id: elementId,
+    name: field.id,
+    label: <FieldTitle {...props} />,
+    hint: condition ? <ConditionalHint hint={hint} condition={condition} /> : hint || undefined,
+    error,
+  };
+}
+
+/** The condition is read where it is not acted upon; the style sheet hides it elsewhere, and a hint that says nothing else. */
+function ConditionalHint({ hint, condition }: { readonly hint: string; readonly condition: string }): ReactElement {
+  return (
+    <>
+      {hint && `${hint} `}
+      <span className="forms-contact-form__condition" data-alone={hint ? undefined : ''}>
+        {condition}
+      </span>
+    </>
+  );
 }

@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly values: Readonly<Record<string, string>>;
   /** The field's error, if any. */
   readonly error?: string | undefined;
+  /** When it is to be filled in; empty if always. */
+  readonly condition: string;
   readonly text: TextCapability<typeof messages>;
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from 'shared-types/forms/logic/number-text';
 import { TEXT_RULE, type FieldRule } from './field-rule';
 
 const NUMBER = /^[+-]?\d{1,15}(?:\.\d{1,10})?$/;
@@ -10,25 +11,16 @@ const PASSWORD_MARK = '********';
 /** A number in digits; both a point and a comma may separate its fraction. Kept with a point, without spaces. */
 export const NUMBER_RULE: FieldRule = {
   ...TEXT_RULE,
-  read: ([text = '']) => [asNumber(text)],
+  read: ([text = '']) => [numberText(text)],
   error: ([number = ''], { messages }) => (NUMBER.test(number) ? undefined : messages.noNumber),
 };
 
 /** An amount of money, without its symbol. */
 export const CURRENCY: FieldRule = {
   ...TEXT_RULE,
-  read: ([text = ''], { currencySymbol = '' }) => [asNumber(text.replace(currencySymbol, ''))],
+  read: ([text = ''], { currencySymbol = '' }) => [numberText(text.replace(currencySymbol, ''))],
   error: ([amount = ''], { messages }) => (AMOUNT.test(amount) ? undefined : messages.noAmount),
 };
-
-function asNumber(text: string): string {
-  const plain = text.replace(/\s/g, '');
-  const lastComma = plain.lastIndexOf(',');
-  const lastPoint = plain.lastIndexOf('.');
-  // The last separator is that of the fraction, unless it is a comma before three digits, which groups thousands.
-  const isFraction = lastComma > lastPoint && !/,\d{3}$/.test(plain);
-  return isFraction ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '');
-}
 
 /** An address of the web; without a scheme, `https:`. */
 export const WEBSITE: FieldRule = {

@@ -2,6 +2,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from '../check-assets';
 import { checkCategories } from '../shop/check-categories';
 import { checkDonations } from '../shop/check-donations';
+import { checkForms } from './check-forms';
 import { checkGalleries } from './check-galleries';
 import { checkLanguages } from '../check-languages';
 import { checkLayouts } from './check-layouts';
@@ -31,6 +32,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLocks(document),
     ...checkLayouts(document),
     ...checkDonations(document),
+    ...checkForms(document),
     ...checkGalleries(document),
     ...checkBlockSettings(document),
     ...checkPopup(document),

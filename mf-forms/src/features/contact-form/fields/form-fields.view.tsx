@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { FormField } from 'shared-types/forms/contact-form';
+import { shownFields } from 'shared-types/forms/logic/shown-fields';
+import type { FormState } from 'shared-types/render';
+import { conditionText } from '../logic/condition-text';
+import { answerTexts, logicOf } from '../logic/form-logic';
+import { FIELD_KINDS } from './field-kinds';
+import type { FieldProps } from './field-props';
+
+interface FormFieldsProps extends Pick<FieldProps, 'text'> {
+  readonly fields: readonly FormField[];
+  readonly form: FormState | undefined;
+  readonly elementId: (field: FormField) => string;
+}
+
+/** The fields of a form. Those that answers of others hide are marked, and say when they are to be filled in. */
+export function FormFields({ fields, form, elementId, text }: FormFieldsProps): ReactElement {
+  const values = form?.values ?? {};
+  const shown = logicOf(fields) && shownFields(fields, answerTexts(Object.entries(values)));
+  return (
+    <>
+      {fields.map((field) => {
+        const Field = FIELD_KINDS[field.type];
+        const condition = conditionText(field, { fields, text });
+        const own = { field, elementId: elementId(field), values, error: form?.errors[field.id], text, condition };
+        if (!shown || field.type === 'hidden') return <Field key={field.id} {...own} />;
+        return (
+          <div key={field.id} data-logic-field={field.id} data-unmet={shown.has(field.id) ? undefined : ''}>
+            <Field {...own} />
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FIELD_PREFIX, type FormField } from 'shared-types/forms/contact-form';
+import type { AnswerTexts, LogicField } from 'shared-types/forms/logic/shown-fields';
+
+/** What the page's script needs of a form's fields, as JSON of the form's attribute; `undefined` if it needs nothing. */
+export function logicOf(fields: readonly FormField[]): readonly LogicField[] | undefined {
+  if (!fields.some(({ shownWhen }) => shownWhen)) return undefined;
+  return fields.map(({ id, type, shownWhen, currencySymbol }) => ({
+    id,
+    type,
+    ...(shownWhen && { shownWhen }),
+    ...(currencySymbol && { currencySymbol }),
+  }));
+}
+
+/** Answers by field id, from the names and values of inputs. */
+export function answerTexts(inputs: Iterable<readonly [name: string, value: string]>): AnswerTexts {
+  const answers = new Map<string, string[]>();
+  for (const [name, value] of inputs) {
+    if (!name.startsWith(FIELD_PREFIX)) continue;
+    const id = name.slice(FIELD_PREFIX.length, name.lastIndexOf('.'));
+    answers.set(id, [...(answers.get(id) ?? []), value]);
+  }
+  return answers;
+}

@@ -1,0 +1,71 @@
+import type { FormField } from '../contact-form';
+import { OPERATORS_OF, type Condition } from './condition';
+import { numberText } from './number-text';
+
+/** What decides whether a field is shown. */
+export type LogicField = Pick<FormField, 'id' | 'type' | 'shownWhen' | 'currencySymbol'>;
+
+/** Texts of each answer by field id, as typed or as stored; those of checkboxes are the checked options. */
+export type AnswerTexts = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Ids of the fields that are shown to a visitor with these answers. A condition about a field that is hidden does not hold, and
+ * one that cannot be about its field, or is about no field above, does not count. A hidden section hides what is below it, up
+ * to the next section.
+ */
+export function shownFields(fields: readonly LogicField[], answers: AnswerTexts): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const above = new Map<string, LogicField>();
+  let isSectionShown = true;
+  for (const field of fields) {
+    const isMet = meets(field, { above, shown, answers });
+    if (field.type === 'section') isSectionShown = isMet;
+    if (isMet && isSectionShown) shown.add(field.id);
+    above.set(field.id, field);
+  }
+  return shown;
+}
+
+interface Above {
+  readonly above: ReadonlyMap<string, LogicField>;
+  readonly shown: ReadonlySet<string>;
+  readonly answers: AnswerTexts;
+}
+
+function meets({ shownWhen }: LogicField, { above, shown, answers }: Above): boolean {
+  const results = (shownWhen?.conditions ?? []).flatMap((condition) => {
+    const about = above.get(condition.field);
+    if (!about || !OPERATORS_OF[about.type].includes(condition.operator)) return [];
+    return [shown.has(about.id) && holds(condition, about, answers.get(about.id) ?? [])];
+  });
+  if (results.length === 0) return true;
+  return shownWhen?.match === 'any' ? results.includes(true) : !results.includes(false);
+}
+
+function holds({ operator, value = '' }: Condition, field: LogicField, answer: readonly string[]): boolean {
+  const texts = answer.map((text) => comparable(text, field)).filter((text) => text !== '');
+  const wanted = comparable(value, field);
+  switch (operator) {
+    case 'is':
+      return texts.includes(wanted);
+    case 'isNot':
+      return !texts.includes(wanted);
+    case 'contains':
+      return texts.some((text) => text.includes(wanted));
+    case 'moreThan':
+      return texts.some((text) => Number(text) > Number(wanted));
+    case 'lessThan':
+      return texts.some((text) => Number(text) < Number(wanted));
+    case 'isEmpty':
+      return texts.length === 0;
+    case 'isFilled':
+      return texts.length > 0;
+  }
+}
+
+/** Texts are compared without regard to case and white space, numbers by their value. */
+function comparable(text: string, { type, currencySymbol = '' }: LogicField): string {
+  if (type !== 'number' && type !== 'currency') return text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const plain = numberText(text.replace(currencySymbol, ''));
+  return plain === '' || Number.isNaN(Number(plain)) ? plain : String(Number(plain));
+}
