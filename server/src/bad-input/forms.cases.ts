@@ -84,6 +84,13 @@ export const FORMS_CASES: readonly BadInputCase[] = [
       pagePermissionTypeValue: [0, 4, 'x', []],
     },
   },
+  {
+    route: `POST ${FORM_CALLS.checkAnswers.path}`,
+    right: async () => ({ path: FORM_CALLS.checkAnswers.path, body: { formId, form: JSON.stringify(answers) } }),
+    required: ['formId'],
+    texts: ['formId'],
+    wrong: { form: [7, null, [], '', '{', 'null', '[]', JSON.stringify({ ...answers, words: { deep: true } })] },
+  },
   subscriptionCase('confirmSubscription'),
   subscriptionCase('requestConfirmation'),
   subscriptionCase('unsubscribe'),

@@ -1,6 +1,7 @@
 import type { Area } from '../site/area';
 import { getCaptchaFrameRoute } from './captcha/get-captcha-frame.route';
 import { getChallengeRoute } from './captcha/get-challenge.route';
+import { checkAnswersRoute } from './contact-form/check-answers.route';
 import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route';
 import { formLoader } from './contact-form/form.loader';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
@@ -15,6 +16,7 @@ export const formsArea: Area = {
   routes: [
     formSubmissionKeyRoute,
     saveFormSubmissionRoute,
+    checkAnswersRoute,
     getChallengeRoute,
     getCaptchaFrameRoute,
     confirmSubscriptionRoute,

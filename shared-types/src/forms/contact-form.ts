@@ -66,6 +66,8 @@ export interface FormField {
   readonly key?: string;
   /** Value of a `hidden` field without the parameter; empty if absent. */
   readonly value?: string;
+  /** True begins a page at a `section`. */
+  readonly startsPage?: boolean;
   /** Answers of fields above on which this one is shown; always if absent. */
   readonly shownWhen?: ShownWhen;
 }
@@ -82,10 +84,12 @@ export interface ContactFormView {
   readonly formId: string;
 }
 
-/** The paths are the specification's. */
+/** The first two paths are the specification's. */
 export const FORM_CALLS = {
   formSubmissionKey: { method: 'POST', path: '/api/form/FormSubmissionKey' },
   saveFormSubmission: { method: 'POST', path: '/api/form/SaveFormSubmission' },
+  /** Checks answers as if the form was sent with them. Stores nothing. */
+  checkAnswers: { method: 'POST', path: '/api/forms/contact-form/checks' },
 } as const;
 
 /** An input is named `field.<field id>.<part>`. A checkbox has a part per option, a likert scale one per question, from 0. */
@@ -165,6 +169,14 @@ export interface SaveFormSubmission {
 /** Response to `saveFormSubmission`; `message` is the owner's thanks. */
 export interface SaveFormSubmissionReply extends FormReply {
   readonly data: { readonly saved: true };
+}
+
+/** Response to `checkAnswers`, which takes what `saveFormSubmission` takes. */
+export interface CheckAnswersReply extends FormReply {
+  readonly data: {
+    /** Messages by field id; empty if all answers are right. */
+    readonly errors: Readonly<Record<string, string>>;
+  };
 }
 
 /** Error codes of forms; field errors are keyed by field id. */

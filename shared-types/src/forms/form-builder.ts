@@ -64,7 +64,7 @@ export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty
   name: ['shownWhen'],
   address: ['shownWhen'],
   phone: ['shownWhen'],
-  section: ['shownWhen'],
+  section: ['startsPage', 'shownWhen'],
   radio: ['shownWhen'],
   checkbox: ['shownWhen'],
   select: ['shownWhen'],

@@ -4,8 +4,8 @@ import { FIELD_PROPERTIES, FORM_LIMIT, VANILLA_PROPERTIES, type FieldProperty } 
 import { AreaField, BoxField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { rowName, TEMPLATE_ROW, valueOf, type FormValues } from './form-host';
 
-/** Conditions have several inputs. */
-type OwnProperty = Exclude<FieldProperty, 'shownWhen'>;
+/** Those with one input each, and no logic. */
+type OwnProperty = Exclude<FieldProperty, 'shownWhen' | 'startsPage'>;
 
 interface PropertiesProps extends FormValues {
   readonly row: number;

@@ -30,6 +30,16 @@ export function Row({ row: { number, type }, ...formValues }: RowProps): ReactEl
         <div className="admin-form__properties">
           <Identity {...formValues} row={number} type={type} title={title} />
           {type && <FieldProperties {...formValues} row={number} type={type} />}
+          {type === 'section' && (
+            <BoxField
+              block={formValues.block}
+              form={form}
+              name={rowName(number, 'startsPage')}
+              label={host.text('startsPage')}
+              hint={host.text('startsPageHint')}
+              value={valueOf(formValues, rowName(number, 'startsPage'))}
+            />
+          )}
           {type && hasConditions(type) && <Conditions {...formValues} row={number} />}
           <Place {...formValues} row={number} />
         </div>

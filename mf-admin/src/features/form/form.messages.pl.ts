@@ -35,6 +35,9 @@ export const messages = {
   key: 'Parametr adresu',
   keyHint: 'Wysyłana jest jego wartość z adresu strony.',
   value: 'Wartość domyślna',
+  startsPage: 'Zacznij tu stronę',
+  startsPageHint:
+    'Odwiedzający widzą po jednej stronie, z przyciskami Wstecz i Dalej. Bez skryptów wszystkie strony są jedną.',
   conditions: 'Pokaż tylko, jeśli…',
   match: 'Pokaż to pole, jeśli',
   matchAll: 'spełnione są wszystkie warunki',

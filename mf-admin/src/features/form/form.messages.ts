@@ -35,6 +35,8 @@ export const messages = {
   key: 'Query parameter',
   keyHint: 'Its value in the address of the page is sent.',
   value: 'Value otherwise',
+  startsPage: 'Begin a page here',
+  startsPageHint: 'Visitors see one page at a time, with Back and Next. Without script all pages are one.',
   conditions: 'Show only if…',
   match: 'Show this field if',
   matchAll: 'all conditions hold',

@@ -188,6 +188,7 @@ const FIELDS: EditorField = {
       label: { en: 'Value otherwise', pl: 'Wartość domyślna' },
       longest: FORM_LIMIT.value,
     },
+    { kind: 'switch', ...property('startsPage'), label: { en: 'Begin a page here', pl: 'Zacznij tu stronę' } },
     ...CONDITIONS,
   ],
 };

@@ -5,7 +5,7 @@ import { showBelow } from './show-below.effects';
 
 /**
  * Keeps the character counters current, scrolls from the error summary to the fields, and in forms that have them hides fields by
- * their conditions and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
+ * their conditions, shows one page at a time, and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
  * anchors, and the server asks twice.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
@@ -15,11 +15,14 @@ export async function start(root: HTMLElement, host: Host<typeof messages>): Pro
   await Promise.all([startLogic(root, host), startCaptcha(root, host)]);
 }
 
-async function startLogic(root: HTMLElement, { stop }: Host<typeof messages>): Promise<void> {
+async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   const form = root.querySelector<HTMLFormElement>('form[data-logic]');
   if (!form) return;
   const { followConditions } = await import('./logic/follow-conditions.effects');
-  followConditions(form, JSON.parse(form.dataset.logic ?? ''), stop);
+  followConditions(form, JSON.parse(form.dataset.logic ?? ''), host.stop);
+  if (!form.querySelector('[data-page]')) return;
+  const { followPages } = await import('./logic/follow-pages.effects');
+  followPages(form, host);
 }
 
 async function startCaptcha(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

@@ -80,6 +80,22 @@ const conditional = [
   { id: 'day', type: 'date', title: 'Day', required: true },
 ];
 
+/** Three pages, the first without a heading; the last one is for large parties. */
+const paged = [
+  { id: 'who', type: 'text', title: 'Your name', required: true },
+  { id: 'party', type: 'section', title: 'The party', startsPage: true },
+  { id: 'day', type: 'date', title: 'Day', required: true },
+  { id: 'guests', type: 'number', title: 'Guests' },
+  {
+    id: 'large',
+    type: 'section',
+    title: 'Large parties',
+    startsPage: true,
+    shownWhen: { match: 'all', conditions: [{ field: 'guests', operator: 'moreThan', value: '20' }] },
+  },
+  { id: 'tent', type: 'radio', title: 'Tent', options: ['Yes', 'No'], required: true },
+];
+
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),
@@ -104,6 +120,8 @@ export const examples = {
     { values: { 'field.topic.value': 'An order' }, errors: { number: 'Order number is required.' } },
     { title: 'Ask us', fields: conditional },
   ),
+  pages: sample(undefined, { title: 'Plan a party', fields: paged }),
+  pagesRefused: sample({ values: {}, errors: { day: 'Day is required.' } }, { title: 'Plan a party', fields: paged }),
   newsletter: newsletter(),
   newsletterRefused: newsletter(
     {},

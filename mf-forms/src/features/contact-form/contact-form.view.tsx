@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CAPTCHA_INPUT } from 'shared-types/forms/captcha';
 import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
+import { formPages } from 'shared-types/forms/logic/form-pages';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
@@ -10,6 +11,7 @@ import { ErrorSummary } from './error-summary.view';
 import { FormFields } from './fields/form-fields.view';
 import { failureMessages } from './failure-messages';
 import { logicOf } from './logic/form-logic';
+import { PageButtons, PageProgress } from './logic/form-page.view';
 import { PostSubmit } from './post-submit.view';
 import { readForm } from './read-form';
 import './contact-form.css';
@@ -56,6 +58,11 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
   const logic = logicOf(fields);
+  const pages = formPages(fields);
+  const firstPage = Math.max(
+    0,
+    pages.findIndex((page) => page.some(({ id }) => form?.errors[id])),
+  );
   const disclaimerId = `block-${formId}-disclaimer`;
   return (
     <form
@@ -63,8 +70,10 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       method="post"
       action={`${FORM_CALLS.saveFormSubmission.path}#${problemId}`}
       noValidate
-      // A form with a captcha must wait for it, so the captcha's script says when the shell may send it.
-      data-enhance={captcha ? undefined : ''}
+      // The scripts of captchas and pages say when the shell may send their form.
+      data-enhance={captcha || pages.length > 1 ? undefined : ''}
+      data-more={firstPage < pages.length - 1 ? '' : undefined}
+      data-earlier={firstPage > 0 ? '' : undefined}
       data-logic={logic && JSON.stringify(logic)}
       {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
@@ -83,7 +92,11 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         problem={host.text('problemAbove')}
       />
       <HiddenFields perRequest={{ ...host.perRequest, ...ownKey(form) }} block={block} />
-      <FormFields fields={fields} form={form} elementId={elementId} text={host.text} />
+      {pages.length > 1 && (
+        <PageProgress id={`block-${formId}-progress`} text={host.text} page={firstPage} count={pages.length} />
+      )}
+      <FormFields fields={fields} form={form} elementId={elementId} text={host.text} firstPage={firstPage} />
+      {pages.length > 1 && <PageButtons text={host.text} />}
       {captcha && (
         <CaptchaField
           kind={captcha}

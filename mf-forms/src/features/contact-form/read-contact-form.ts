@@ -58,9 +58,9 @@ function readField(value: unknown): FormField {
 }
 
 /** The server's checks read them by the same function. */
-function logicSettings(field: Readonly<Record<string, unknown>>): Pick<FormField, 'shownWhen'> {
+function logicSettings(field: Readonly<Record<string, unknown>>): Pick<FormField, 'shownWhen' | 'startsPage'> {
   const shownWhen = readShownWhen(field['shownWhen']);
-  return shownWhen ? { shownWhen } : {};
+  return { ...(field['startsPage'] === true && { startsPage: true }), ...(shownWhen && { shownWhen }) };
 }
 
 /** Only a whole number above 0 is a maximum. */

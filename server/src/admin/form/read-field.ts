@@ -24,7 +24,7 @@ const line =
 const box: PropertyReader = (reader, { name }) => reader.box(name);
 
 /** `undefined` removes a property. */
-const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen'>, PropertyReader>> = {
+const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen' | 'startsPage'>, PropertyReader>> = {
   description: text(FORM_LIMIT.description),
   placeholder: line(FORM_LIMIT.placeholder),
   required: box,
@@ -58,7 +58,12 @@ export function readField(reader: FieldReader, { prefix, id, type, stored, messa
 /** What was offered; `undefined` removes a property. */
 function readLogic(reader: FieldReader, { prefix, type }: Pick<FieldToRead, 'prefix' | 'type'>): Settings {
   const shownWhen = LOGIC_PROPERTIES[type].includes('shownWhen') ? readConditions(reader, prefix) : 'unsent';
-  return shownWhen === 'unsent' ? {} : { shownWhen };
+  // Boxes are sent only if they are checked; conditions tell that logic was offered.
+  if (shownWhen === 'unsent') return {};
+  const startsPage = LOGIC_PROPERTIES[type].includes('startsPage')
+    ? { startsPage: reader.box(`${prefix}startsPage`) || undefined }
+    : {};
+  return { shownWhen, ...startsPage };
 }
 
 /** Options, one a line. A checkbox may have none: its title is its only option then. */

@@ -28,7 +28,7 @@ export const FORM_TEXTS = [
 ] as const;
 
 /** What the builder edits of a type, in one input each. */
-export function propertiesOf(type: FieldType): readonly Exclude<FieldProperty, 'shownWhen'>[] {
+export function propertiesOf(type: FieldType): readonly Exclude<FieldProperty, 'shownWhen' | 'startsPage'>[] {
   const vanilla: Partial<Record<FieldType, readonly 'maxLength'[]>> = VANILLA_PROPERTIES;
   return [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
 }
@@ -52,7 +52,7 @@ export function formValues(settings: Settings): Fields {
 
 /** The values of a field, with this before their names; unchecked boxes are left out. */
 export function fieldValues(field: StoredField, prefix: string): Fields {
-  const names = ['id', 'type', 'title', ...propertiesOf(field.type)];
+  const names = ['id', 'type', 'title', ...propertiesOf(field.type), 'startsPage'];
   const values = names.map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
   const filled = values.filter(([name, value]) => value !== '' || name.endsWith('.title'));
   return { ...Object.fromEntries(filled), ...conditionValues(field['shownWhen'], prefix) };

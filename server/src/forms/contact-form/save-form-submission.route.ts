@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { DECOY_INPUT, FORM_CALLS, type SaveFormSubmissionReply } from 'shared-types/forms/contact-form';
 import { COOKIE } from 'shared-types/site/cookie';
 import type { z } from 'zod';
@@ -11,17 +10,14 @@ import { senderOf } from '../../platform/http/sender-of';
 import { rememberSentForm } from '../../platform/http/sent/sent-form';
 import type { Route, Services } from '../../site/services';
 import { thanksPath } from '../../platform/http/thanks-path';
-import type { SitePage } from '../../site/directory/site-page';
-import { isUnlocked } from '../../site/lock-screen/unlocked';
-import { memberOf } from '../../site/member-session/member-of-request';
-import { obstacleTo } from '../../site/page/find/page-access';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { checkAnswers } from '../../site/form/check-answers';
-import { sentAnswers } from '../../site/form/sent-answers';
 import { captchaObstacle } from '../captcha/captcha-obstacle';
 import { THANKS } from './contact-form.messages';
+import { answersTo, pagePath } from './answers-to';
 import { findForm, type FoundForm } from './find-form';
 import { formDetails } from './form-details';
+import { isShownTo } from './is-shown-to';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { storeAnswers } from './store-answers';
 import { createKeyFor, isKeyFor } from './submission-key';
@@ -49,11 +45,6 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
   });
 };
 
-async function isShownTo(db: Services['db'], request: FastifyRequest, page: SitePage): Promise<boolean> {
-  const viewer = { member: await memberOf(db, request), isUnlocked: isUnlocked(request, page) };
-  return obstacleTo(page, viewer) === undefined;
-}
-
 async function save(services: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
   const { db } = services;
   const { site, language, request, visitor } = context;
@@ -62,8 +53,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
   // Refusals would reveal the form's fields. The sender may have been signed out while writing.
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
   if (!isKeyFor(form.id, input.key)) return refusedKey(form, 'forms/key-unknown');
-  const { searchParams } = new URL(pagePath(form, input), 'https://page.invalid');
-  const answers = sentAnswers(input, form.definition.fields, searchParams);
+  const answers = answersTo(form, input);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   if (isMachine(input)) return thanked(form, input, context);
   const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_MESSAGES[language]);
@@ -141,8 +131,4 @@ function thanked(
 /** Details of the page override what the server knows. */
 function detailsOf(form: FoundForm, input: Input): Readonly<Record<string, unknown>> {
   return { ...formDetails(form), ...detailsSchema.parse(input) };
-}
-
-function pagePath({ page }: FoundForm, input: Input): string {
-  return sameSitePath(input.pagePath) ?? sameSitePath(input.return) ?? page.path;
 }

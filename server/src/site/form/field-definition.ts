@@ -8,5 +8,6 @@ export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'require
   readonly currencySymbol?: string | undefined;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
+  readonly startsPage?: boolean | undefined;
   readonly shownWhen?: ShownWhen | undefined;
 };

@@ -31,6 +31,7 @@ const fieldSchema = z
     currencySymbol: ownText,
     key: ownText,
     value: ownText,
+    startsPage: z.literal(true).optional().catch(undefined),
     shownWhen: z.unknown().optional().transform(readShownWhen),
   })
   .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));

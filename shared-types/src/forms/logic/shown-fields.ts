@@ -1,9 +1,10 @@
 import type { FormField } from '../contact-form';
 import { OPERATORS_OF, type Condition } from './condition';
+import { startsPage } from './form-pages';
 import { numberText } from './number-text';
 
 /** What decides whether a field is shown. */
-export type LogicField = Pick<FormField, 'id' | 'type' | 'shownWhen' | 'currencySymbol'>;
+export type LogicField = Pick<FormField, 'id' | 'type' | 'startsPage' | 'shownWhen' | 'currencySymbol'>;
 
 /** Texts of each answer by field id, as typed or as stored; those of checkboxes are the checked options. */
 export type AnswerTexts = ReadonlyMap<string, readonly string[]>;
@@ -11,16 +12,18 @@ export type AnswerTexts = ReadonlyMap<string, readonly string[]>;
 /**
  * Ids of the fields that are shown to a visitor with these answers. A condition about a field that is hidden does not hold, and
  * one that cannot be about its field, or is about no field above, does not count. A hidden section hides what is below it, up
- * to the next section.
+ * to the next section, and one that begins a page what is on its page.
  */
 export function shownFields(fields: readonly LogicField[], answers: AnswerTexts): ReadonlySet<string> {
   const shown = new Set<string>();
   const above = new Map<string, LogicField>();
+  let isPageShown = true;
   let isSectionShown = true;
   for (const field of fields) {
     const isMet = meets(field, { above, shown, answers });
+    if (startsPage(field)) isPageShown = isMet;
     if (field.type === 'section') isSectionShown = isMet;
-    if (isMet && isSectionShown) shown.add(field.id);
+    if (isMet && isSectionShown && isPageShown) shown.add(field.id);
     above.set(field.id, field);
   }
   return shown;

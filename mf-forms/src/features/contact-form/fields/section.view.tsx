@@ -1,10 +1,17 @@
+import { startsPage } from 'shared-types/forms/logic/form-pages';
 import type { FieldKind } from './field-props';
 
 /** A heading between fields. */
-export const Section: FieldKind = ({ field: { title, description, underline }, condition }) => (
-  <div className={`forms-contact-form__section${underline ? ' forms-contact-form__section--line' : ''}`}>
-    <h3>{title}</h3>
-    {description && <p>{description}</p>}
+export const Section: FieldKind = ({ field, elementId, condition }) => (
+  <div className={`forms-contact-form__section${field.underline ? ' forms-contact-form__section--line' : ''}`}>
+    {startsPage(field) ? (
+      <h3 id={`${elementId}-title`} tabIndex={-1}>
+        {field.title}
+      </h3>
+    ) : (
+      <h3>{field.title}</h3>
+    )}
+    {field.description && <p>{field.description}</p>}
     {condition && <p className="forms-contact-form__condition">{condition}</p>}
   </div>
 );

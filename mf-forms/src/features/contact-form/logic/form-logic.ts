@@ -1,12 +1,14 @@
 import { FIELD_PREFIX, type FormField } from 'shared-types/forms/contact-form';
+import { formPages } from 'shared-types/forms/logic/form-pages';
 import type { AnswerTexts, LogicField } from 'shared-types/forms/logic/shown-fields';
 
 /** What the page's script needs of a form's fields, as JSON of the form's attribute; `undefined` if it needs nothing. */
 export function logicOf(fields: readonly FormField[]): readonly LogicField[] | undefined {
-  if (!fields.some(({ shownWhen }) => shownWhen)) return undefined;
-  return fields.map(({ id, type, shownWhen, currencySymbol }) => ({
+  if (!fields.some(({ shownWhen }) => shownWhen) && formPages(fields).length === 1) return undefined;
+  return fields.map(({ id, type, startsPage, shownWhen, currencySymbol }) => ({
     id,
     type,
+    ...(startsPage && { startsPage }),
     ...(shownWhen && { shownWhen }),
     ...(currencySymbol && { currencySymbol }),
   }));
