@@ -62,7 +62,10 @@ export interface FormField {
   readonly showCountryCode?: boolean;
   /** True draws a line below a `section`. */
   readonly underline?: boolean;
-  /** Query parameter of the page that sets a `hidden` field; the field's id if absent. */
+  /**
+   * Query parameter of the page that sets a `hidden` field; the field's id if absent. Of other fields it gives the first value,
+   * none if absent; see `LOGIC_PROPERTIES` for their types.
+   */
   readonly key?: string;
   /** Value of a `hidden` field without the parameter; empty if absent. */
   readonly value?: string;
@@ -82,6 +85,8 @@ export const LIKERT_VALUES = ['-2', '-1', '0', '1', '2'] as const;
 export interface ContactFormView {
   /** Id of the form's block. */
   readonly formId: string;
+  /** First values from the page's query, by input name. */
+  readonly prefilled?: Readonly<Record<string, string>>;
 }
 
 /** The first two paths are the specification's. */

@@ -49,25 +49,25 @@ export const VANILLA_PROPERTIES = {
   textarea: ['maxLength'],
 } as const satisfies Partial<Record<FieldType, readonly FieldProperty[]>>;
 
-/** Properties by which fields depend on others. They are stored only where they are set. */
+/** Properties by which fields depend on others or on the page's query. They are stored only where they are set. */
 export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty[]>> = {
-  text: ['shownWhen'],
-  textarea: ['shownWhen'],
-  email: ['shownWhen'],
-  number: ['shownWhen'],
-  website: ['shownWhen'],
-  currency: ['shownWhen'],
+  text: ['key', 'shownWhen'],
+  textarea: ['key', 'shownWhen'],
+  email: ['key', 'shownWhen'],
+  number: ['key', 'shownWhen'],
+  website: ['key', 'shownWhen'],
+  currency: ['key', 'shownWhen'],
   password: ['shownWhen'],
-  twitter: ['shownWhen'],
-  date: ['shownWhen'],
-  time: ['shownWhen'],
+  twitter: ['key', 'shownWhen'],
+  date: ['key', 'shownWhen'],
+  time: ['key', 'shownWhen'],
   name: ['shownWhen'],
   address: ['shownWhen'],
   phone: ['shownWhen'],
   section: ['startsPage', 'shownWhen'],
-  radio: ['shownWhen'],
-  checkbox: ['shownWhen'],
-  select: ['shownWhen'],
+  radio: ['key', 'shownWhen'],
+  checkbox: ['key', 'shownWhen'],
+  select: ['key', 'shownWhen'],
   likert: ['shownWhen'],
   hidden: [],
 };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FieldType } from 'shared-types/forms/contact-form';
-import { FORM_LIMIT } from 'shared-types/forms/form-builder';
+import { FORM_LIMIT, LOGIC_PROPERTIES } from 'shared-types/forms/form-builder';
 import { BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { Conditions, hasConditions } from './conditions.view';
 import { FIELD_PICTURES } from './field-pictures';
@@ -38,6 +38,17 @@ export function Row({ row: { number, type }, ...formValues }: RowProps): ReactEl
               label={host.text('startsPage')}
               hint={host.text('startsPageHint')}
               value={valueOf(formValues, rowName(number, 'startsPage'))}
+            />
+          )}
+          {type && LOGIC_PROPERTIES[type].includes('key') && (
+            <LineField
+              block={formValues.block}
+              form={form}
+              name={rowName(number, 'key')}
+              label={host.text('key')}
+              hint={host.text('prefillHint')}
+              value={valueOf(formValues, rowName(number, 'key'))}
+              more={{ maxLength: FORM_LIMIT.key, dir: 'ltr' }}
             />
           )}
           {type && hasConditions(type) && <Conditions {...formValues} row={number} />}

@@ -34,6 +34,7 @@ export const messages = {
   underline: 'Linia pod spodem',
   key: 'Parametr adresu',
   keyHint: 'Wysyłana jest jego wartość z adresu strony.',
+  prefillHint: 'Jego wartość z adresu strony zostanie wpisana, jeśli pasuje. Zostaw puste, aby nic nie wpisywać.',
   value: 'Wartość domyślna',
   startsPage: 'Zacznij tu stronę',
   startsPageHint:

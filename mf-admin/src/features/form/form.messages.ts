@@ -34,6 +34,7 @@ export const messages = {
   underline: 'Line below',
   key: 'Query parameter',
   keyHint: 'Its value in the address of the page is sent.',
+  prefillHint: 'Its value in the address of the page is filled in, if it fits. Leave empty for none.',
   value: 'Value otherwise',
   startsPage: 'Begin a page here',
   startsPageHint: 'Visitors see one page at a time, with Back and Next. Without script all pages are one.',

@@ -179,7 +179,10 @@ const FIELDS: EditorField = {
       kind: 'text',
       ...property('key'),
       label: { en: 'Query parameter', pl: 'Parametr adresu' },
-      hint: { en: 'Its value in the address of the page is sent.', pl: 'Wysyłana jest jego wartość z adresu strony.' },
+      hint: {
+        en: 'Its value in the address of the page is filled in; of a hidden field, it is sent.',
+        pl: 'Jego wartość z adresu strony zostanie wpisana, a w polu ukrytym wysłana.',
+      },
       longest: FORM_LIMIT.key,
     },
     {

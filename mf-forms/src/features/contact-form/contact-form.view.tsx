@@ -23,7 +23,7 @@ type FormHost = RenderHost<typeof messages>;
 /** A form composed by the owner, or a newsletter's; after sending, its thanks. */
 export function element({ block, data, form }: Props, host: FormHost): ReactElement {
   const { settings, text, isNewsletter } = readForm(block);
-  const { formId } = data['forms/contact-form/form'];
+  const { formId, prefilled } = data['forms/contact-form/form'];
   return (
     <div className={`forms-contact-form${isNewsletter ? ' forms-contact-form--newsletter' : ''}`}>
       {settings.title && <h2 id={`block-${formId}-title`}>{settings.title}</h2>}
@@ -38,7 +38,7 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
           )}
         </>
       ) : (
-        <Form block={block.id} formId={formId} settings={settings} form={form} host={host} />
+        <Form block={block.id} formId={formId} settings={settings} form={form} prefilled={prefilled} host={host} />
       )}
     </div>
   );
@@ -49,11 +49,12 @@ interface FormProps {
   readonly formId: string;
   readonly settings: ContactFormSettings;
   readonly form: Props['form'];
+  readonly prefilled: Readonly<Record<string, string>> | undefined;
   readonly host: FormHost;
 }
 
 /** The `action` ends in the summary's id, so that a rejected form opens there; the thanks page has its own URL. */
-function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
+function Form({ block, formId, settings, form, prefilled, host }: FormProps): ReactElement {
   const { title, fields, submitButtonText, postSubmitHtml, captcha, disclaimer } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
@@ -95,7 +96,14 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       {pages.length > 1 && (
         <PageProgress id={`block-${formId}-progress`} text={host.text} page={firstPage} count={pages.length} />
       )}
-      <FormFields fields={fields} form={form} elementId={elementId} text={host.text} firstPage={firstPage} />
+      <FormFields
+        fields={fields}
+        values={form?.values ?? prefilled ?? {}}
+        errors={form?.errors ?? {}}
+        elementId={elementId}
+        text={host.text}
+        firstPage={firstPage}
+      />
       {pages.length > 1 && <PageButtons text={host.text} />}
       {captcha && (
         <CaptchaField

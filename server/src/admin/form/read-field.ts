@@ -63,7 +63,10 @@ function readLogic(reader: FieldReader, { prefix, type }: Pick<FieldToRead, 'pre
   const startsPage = LOGIC_PROPERTIES[type].includes('startsPage')
     ? { startsPage: reader.box(`${prefix}startsPage`) || undefined }
     : {};
-  return { shownWhen, ...startsPage };
+  const key = LOGIC_PROPERTIES[type].includes('key')
+    ? { key: reader.line(`${prefix}key`, FORM_LIMIT.key) || undefined }
+    : {};
+  return { shownWhen, ...startsPage, ...key };
 }
 
 /** Options, one a line. A checkbox may have none: its title is its only option then. */

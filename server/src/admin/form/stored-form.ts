@@ -52,8 +52,8 @@ export function formValues(settings: Settings): Fields {
 
 /** The values of a field, with this before their names; unchecked boxes are left out. */
 export function fieldValues(field: StoredField, prefix: string): Fields {
-  const names = ['id', 'type', 'title', ...propertiesOf(field.type), 'startsPage'];
-  const values = names.map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
+  const names = new Set(['id', 'type', 'title', ...propertiesOf(field.type), 'startsPage', 'key']);
+  const values = [...names].map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
   const filled = values.filter(([name, value]) => value !== '' || name.endsWith('.title'));
   return { ...Object.fromEntries(filled), ...conditionValues(field['shownWhen'], prefix) };
 }

@@ -2,30 +2,29 @@ import type { ReactElement } from 'react';
 import type { FormField } from 'shared-types/forms/contact-form';
 import { formPages } from 'shared-types/forms/logic/form-pages';
 import { shownFields } from 'shared-types/forms/logic/shown-fields';
-import type { FormState } from 'shared-types/render';
 import { conditionText } from '../logic/condition-text';
 import { FormPage } from '../logic/form-page.view';
 import { answerTexts, logicOf } from '../logic/form-logic';
 import { FIELD_KINDS } from './field-kinds';
 import type { FieldProps } from './field-props';
 
-interface FormFieldsProps extends Pick<FieldProps, 'text'> {
+interface FormFieldsProps extends Pick<FieldProps, 'text' | 'values'> {
   readonly fields: readonly FormField[];
-  readonly form: FormState | undefined;
+  /** Messages by field id. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly elementId: (field: FormField) => string;
   /** Index of the page that is shown first. */
   readonly firstPage: number;
 }
 
 /** The fields of a form, on its pages. Those that answers of others hide are marked, and say when they are to be filled in. */
-export function FormFields({ fields, form, elementId, text, firstPage }: FormFieldsProps): ReactElement {
-  const values = form?.values ?? {};
+export function FormFields({ fields, values, errors, elementId, text, firstPage }: FormFieldsProps): ReactElement {
   const shown = logicOf(fields) && shownFields(fields, answerTexts(Object.entries(values)));
   const pages = formPages(fields);
   const show = (field: FormField): ReactElement => {
     const Field = FIELD_KINDS[field.type];
     const condition = conditionText(field, { fields, text });
-    const own = { field, elementId: elementId(field), values, error: form?.errors[field.id], text, condition };
+    const own = { field, elementId: elementId(field), values, error: errors[field.id], text, condition };
     if (!shown || field.type === 'hidden') return <Field key={field.id} {...own} />;
     return (
       <div key={field.id} data-logic-field={field.id} data-unmet={shown.has(field.id) ? undefined : ''}>
