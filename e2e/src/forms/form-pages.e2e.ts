@@ -21,7 +21,8 @@ const shown = (page: Page) =>
     all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLInputElement).name.split('.')[1]),
   );
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const progress = (page: Page) => page.$eval(`${FORM} [data-progress]`, (place) => place.innerText.trim());
+const progress = (page: Page) =>
+  page.$eval(`${FORM} [data-progress]`, (place) => (place as HTMLElement).innerText.trim());
 const until = (page: Page, name: string) =>
   page.waitForFunction(
     (selector) => document.querySelector(selector)?.checkVisibility(),

@@ -7,7 +7,8 @@ export async function setForm(shop: Shop, settings: object): Promise<void> {
   await changeShop(shop, (sample) => ({ ...sample, pages: sample.pages.map((page) => withForm(page, settings)) }));
 }
 
-function withForm(page: DocumentPage, settings: object): DocumentPage {
+/** The page with these settings of its form, if it is the one with the shop's form. */
+export function withForm(page: DocumentPage, settings: object): DocumentPage {
   if (page.path !== '/contact') return page;
   return {
     ...page,

@@ -18,6 +18,8 @@ export interface ContactFormSettings {
   readonly captchaSiteKey?: string;
   /** Id of the mailing list that the form's first email address joins. */
   readonly mailingListId?: string;
+  /** True keeps what was typed in the visitor's browser until the form is sent. */
+  readonly keepsDraft?: boolean;
   /** What visitors agree to by sending, shown above the button; lines of plain text. */
   readonly disclaimer?: string;
 }

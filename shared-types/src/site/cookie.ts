@@ -57,6 +57,8 @@ export const SESSION_STORAGE = {
 export const LOCAL_STORAGE = {
   /** `PopupRecord` of the site's popup. Functional. */
   popupOverlay: 'popup-overlay',
+  /** Prefix; the id of a form follows. What was typed into it, for 30 days or until it is sent. Functional. */
+  formDraft: 'form-draft',
   /** `true` after the first page view. Analytics. */
   hasLanded: 'SS_HAS_LANDED',
   /** `true` during the first session, then `false`. Analytics. */

@@ -89,6 +89,9 @@ export const messages = {
   stored:
     '{count, plural, =0 {Zgłoszenia są przechowywane w tej witrynie. Nie ma jeszcze żadnych.} one {Zgłoszenia są przechowywane w tej witrynie. Jest jedno.} few {Zgłoszenia są przechowywane w tej witrynie. Są #.} many {Zgłoszenia są przechowywane w tej witrynie. Jest ich #.} other {Zgłoszenia są przechowywane w tej witrynie. Jest ich #.}}',
   received: 'Zobacz, co przysłali odwiedzający',
+  keepsDraft: 'Zachowuj to, co wpisują odwiedzający',
+  keepsDraftHint:
+    'W ich własnej przeglądarce, przez 30 dni albo do wysłania formularza. Nigdy hasła, a gdy strona pyta o zgodę, nic przed zgodą na funkcjonalne pliki cookie.',
   submitButtonText: 'Przycisk',
   submitButtonTextHint: 'Zostaw puste, jeśli ma brzmieć „Wyślij”.',
   submissionMessage: 'Komunikat po wysłaniu',

@@ -88,6 +88,9 @@ export const messages = {
   stored:
     '{count, plural, =0 {Submissions are stored on this site. There are none yet.} one {Submissions are stored on this site. There is one.} other {Submissions are stored on this site. There are #.}}',
   received: 'See what visitors have sent',
+  keepsDraft: 'Keep what visitors type',
+  keepsDraftHint:
+    'In their own browser, for 30 days or until they send the form. Never passwords, and nothing before they allow functional cookies where your site asks.',
   submitButtonText: 'Button',
   submitButtonTextHint: 'Leave empty for “Send”.',
   submissionMessage: 'Message after sending',

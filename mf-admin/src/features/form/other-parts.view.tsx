@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { CAPTCHA_SERVICE_NAMES, CAPTCHAS } from 'shared-types/forms/captcha';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
-import { AreaField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { AreaField, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { valueOf, type FormValues } from './form-host';
 
 /** Where answers are stored. */
@@ -19,7 +19,8 @@ export function StoragePart({ view: { submissions }, host }: FormValues): ReactE
   );
 }
 
-type TextName =
+type SettingName =
+  | 'keepsDraft'
   | 'submitButtonText'
   | 'submissionMessage'
   | 'successUrl'
@@ -28,7 +29,7 @@ type TextName =
   | 'captchaSiteKey'
   | 'disclaimer';
 
-function field(formValues: FormValues, name: TextName) {
+function field(formValues: FormValues, name: SettingName) {
   const { block, form, host } = formValues;
   return {
     block,
@@ -44,6 +45,8 @@ function field(formValues: FormValues, name: TextName) {
 export function AdvancedPart(formValues: FormValues): ReactElement {
   return (
     <>
+      <input type="hidden" name="keepsDraft.offered" value="on" />
+      <BoxField {...field(formValues, 'keepsDraft')} />
       <LineField {...field(formValues, 'submitButtonText')} more={{ maxLength: FORM_LIMIT.submitButtonText }} />
       <AreaField
         {...field(formValues, 'submissionMessage')}

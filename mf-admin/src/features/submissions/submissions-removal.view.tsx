@@ -105,8 +105,8 @@ export function PersonRemoval({ block, view: { deletions }, host }: Omit<ListPro
         <>
           <h3>{host.text('deletions')}</h3>
           <ul>
-            {deletions.map(({ reason, count, by, at, atText }) => (
-              <li key={at}>
+            {deletions.map(({ reason, count, by, at, atText }, index) => (
+              <li key={index}>
                 <time dateTime={at}>{atText}</time>: <bdi>{host.text('deletion', { reason, count, by })}</bdi>
               </li>
             ))}

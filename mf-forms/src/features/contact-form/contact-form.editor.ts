@@ -225,6 +225,15 @@ const CAPTCHA: readonly EditorField[] = [
     when: { key: 'captcha', is: ['hcaptcha', 'turnstile', 'recaptcha'] },
   },
 ];
+const KEEPS_DRAFT: EditorField = {
+  kind: 'switch',
+  key: 'keepsDraft',
+  label: { en: 'Keep what visitors type', pl: 'Zachowuj to, co wpisują odwiedzający' },
+  hint: {
+    en: 'In their browser, until they send the form. Passwords are not kept.',
+    pl: 'W ich przeglądarce, do wysłania formularza. Hasła nie są zachowywane.',
+  },
+};
 const DISCLAIMER: EditorField = {
   kind: 'text',
   key: 'disclaimer',
@@ -246,7 +255,7 @@ const form: BlockEditor = {
     submitButtonText: '',
     submissionMessage: '',
   },
-  fields: [TITLE, FIELDS, DISCLAIMER, ...AFTERWARDS, MAILING_LIST, ...CAPTCHA],
+  fields: [TITLE, FIELDS, KEEPS_DRAFT, DISCLAIMER, ...AFTERWARDS, MAILING_LIST, ...CAPTCHA],
 };
 
 const newsletter: BlockEditor = {

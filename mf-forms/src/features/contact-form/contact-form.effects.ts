@@ -5,14 +5,14 @@ import { showBelow } from './show-below.effects';
 
 /**
  * Keeps the character counters current, scrolls from the error summary to the fields, and in forms that have them hides fields by
- * their conditions, shows one page at a time, and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
+ * their conditions, shows one page at a time, keeps drafts, and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
  * anchors, and the server asks twice.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);
   showBelow(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
-  await Promise.all([startLogic(root, host), startCaptcha(root, host)]);
+  await Promise.all([startLogic(root, host), startCaptcha(root, host), startDraft(root, host)]);
 }
 
 async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
@@ -23,6 +23,14 @@ async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promi
   if (!form.querySelector('[data-page]')) return;
   const { followPages } = await import('./logic/follow-pages.effects');
   followPages(form, host);
+}
+
+async function startDraft(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
+  const form = root.querySelector('form');
+  if (!form?.querySelector('[data-draft]')) return;
+  const { keepDraft } = await import('./draft/keep-draft.effects');
+  // Consent may come later, and the form is live without it.
+  void keepDraft(form, host);
 }
 
 async function startCaptcha(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

@@ -120,6 +120,10 @@ export const examples = {
     { values: { 'field.topic.value': 'An order' }, errors: { number: 'Order number is required.' } },
     { title: 'Ask us', fields: conditional },
   ),
+  keepsDraft: sample(undefined, {
+    keepsDraft: true,
+    fields: [...settings.fields, { id: 'code', type: 'password', title: 'Code' }],
+  }),
   pages: sample(undefined, { title: 'Plan a party', fields: paged }),
   pagesRefused: sample({ values: {}, errors: { day: 'Day is required.' } }, { title: 'Plan a party', fields: paged }),
   newsletter: newsletter(),

@@ -7,6 +7,7 @@ import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { CaptchaField } from './captcha/captcha-field.view';
 import type { messages } from './contact-form.messages';
+import { formVersion } from './draft/draft';
 import { ErrorSummary } from './error-summary.view';
 import { FormFields } from './fields/form-fields.view';
 import { failureMessages } from './failure-messages';
@@ -55,7 +56,7 @@ interface FormProps {
 
 /** The `action` ends in the summary's id, so that a rejected form opens there; the thanks page has its own URL. */
 function Form({ block, formId, settings, form, prefilled, host }: FormProps): ReactElement {
-  const { title, fields, submitButtonText, postSubmitHtml, captcha, disclaimer } = settings;
+  const { title, fields, submitButtonText, postSubmitHtml, captcha, disclaimer, keepsDraft, successUrl } = settings;
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
   const logic = logicOf(fields);
@@ -75,6 +76,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
       data-enhance={captcha || pages.length > 1 ? undefined : ''}
       data-more={firstPage < pages.length - 1 ? '' : undefined}
       data-earlier={firstPage > 0 ? '' : undefined}
+      data-leaves={keepsDraft && successUrl ? '' : undefined}
       data-logic={logic && JSON.stringify(logic)}
       {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
@@ -93,6 +95,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
         problem={host.text('problemAbove')}
       />
       <HiddenFields perRequest={{ ...host.perRequest, ...ownKey(form) }} block={block} />
+      {keepsDraft && <p className="forms-contact-form__draft" role="status" data-draft={formVersion(fields)} hidden />}
       {pages.length > 1 && (
         <PageProgress id={`block-${formId}-progress`} text={host.text} page={firstPage} count={pages.length} />
       )}

@@ -18,6 +18,8 @@ export function readContactForm(value: unknown): ContactFormSettings {
     submissionMessage: text(submissionMessage, 'submissionMessage'),
     postSubmitHtml: text(postSubmitHtml, 'postSubmitHtml'),
     disclaimer: text(disclaimer, 'disclaimer'),
+    ...(values['keepsDraft'] === true && { keepsDraft: true }),
+    ...(typeof values['successUrl'] === 'string' && { successUrl: values['successUrl'] }),
     ...readCaptcha(values),
   };
 }

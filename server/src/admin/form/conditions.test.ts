@@ -23,7 +23,13 @@ const STORED: Settings = {
 const read = (changes: Readonly<Record<string, string>> = {}) =>
   readForm(
     { ...formValues(STORED), 'field.1.shownWhen.match': 'all', ...changes },
-    { language: 'en', stored: STORED, mayAddScripts: true, idOf: (type, row) => `${type}-${row}` },
+    {
+      language: 'en',
+      stored: STORED,
+      mayAddScripts: true,
+      captchaSiteKeys: new Set(),
+      idOf: (type, row) => `${type}-${row}`,
+    },
   );
 const shownWhenOf = (settings: Settings, id: string) =>
   storedFields(settings).find((one) => one.id === id)?.['shownWhen'];
@@ -39,7 +45,13 @@ test('emptied conditions are removed, and those that were not offered stay', () 
   const emptied = { 'field.2.shownWhen.1.field': '', 'field.2.shownWhen.2.field': '' };
   expect(shownWhenOf(read(emptied).settings, 'tent')).toBeUndefined();
   const { 'field.2.shownWhen.match': _, ...others } = formValues(STORED);
-  const input = { language: 'en', stored: STORED, mayAddScripts: true, idOf: () => 'x' } as const;
+  const input = {
+    language: 'en',
+    stored: STORED,
+    mayAddScripts: true,
+    captchaSiteKeys: new Set<string>(),
+    idOf: () => 'x',
+  } as const;
   expect(shownWhenOf(readForm(others, input).settings, 'tent')).toEqual(shownWhenOf(STORED, 'tent'));
 });
 

@@ -19,7 +19,7 @@ export function formDifferences({ stored, wanted, rows }: TwoForms, language: La
   const [before, after] = [storedFields(stored), storedFields(wanted)];
   const textsOf = (settings: Settings) => {
     const values = formValues(settings);
-    return Object.fromEntries(FORM_TEXTS.map((name) => [name, values[name] ?? '']));
+    return Object.fromEntries([...FORM_TEXTS, 'keepsDraft'].map((name) => [name, values[name] ?? '']));
   };
   const ofFields = after.map((field) => {
     const prefix = `${FORM_ROW_PREFIX}.${rows.get(field.id)}.`;

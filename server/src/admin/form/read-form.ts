@@ -57,6 +57,7 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     successUrl: readSuccessUrl(reader, messages),
     ...(mayAddScripts ? { postSubmitHtml: readHtml(reader) } : {}),
     ...readCaptcha(reader, captchaSiteKeys, messages),
+    ...readKeepsDraft(reader),
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
   };
   checkConditions(reader, { settings, messages, prefixOf: (id) => prefixOf(rowOf.get(id) ?? 0) });
@@ -110,6 +111,11 @@ function isSpare(reader: FieldReader, prefix: string): boolean {
 function rowNumbers(fields: SentFields): readonly number[] {
   const numbers = Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []);
   return [...new Set(numbers.map(Number))].sort((a, b) => a - b);
+}
+
+/** A box is sent only if it is checked; the input beside it tells that it was offered. */
+function readKeepsDraft(reader: FieldReader): Settings {
+  return reader.isSent('keepsDraft.offered') ? { keepsDraft: reader.box('keepsDraft') || undefined } : {};
 }
 
 function readSuccessUrl(reader: FieldReader, { successUrl: message }: FormMessages): string | undefined {

@@ -46,8 +46,9 @@ function isField(value: unknown): value is StoredField {
 /** A form as values of the builder's inputs, always in the same order. */
 export function formValues(settings: Settings): Fields {
   const texts = FORM_TEXTS.map((name) => [name, valueText(settings[name])] as const);
+  const draft = settings['keepsDraft'] === true ? { keepsDraft: TICKED } : {};
   const rows = storedFields(settings).map((field, index) => fieldValues(field, `${FORM_ROW_PREFIX}.${index + 1}.`));
-  return Object.assign(Object.fromEntries(texts), ...rows) as Fields;
+  return Object.assign(Object.fromEntries(texts), draft, ...rows) as Fields;
 }
 
 /** The values of a field, with this before their names; unchecked boxes are left out. */

@@ -24,7 +24,8 @@ test('asks first if submissions are older, and says how many', async () => {
   await store(3);
   await store(2, { received_at: new Date() });
   const admin = await signedIn('admin');
-  const asked = await admin.post(path, { days: '30', base: '', page: '/config/forms', block: 'x' });
+  const [, block] = /name="block" value="([^"]+)"/.exec(await listAt('/config/forms', 'admin')) ?? [];
+  const asked = await admin.post(path, { days: '30', base: '', page: '/config/forms', block });
   expect(asked.body).toContain('3 submissions are older than 30 days and will be deleted within an hour.');
   expect(await stored()).toBeUndefined();
   await admin.post(path, { days: '30', base: '', confirmed: 'yes' });

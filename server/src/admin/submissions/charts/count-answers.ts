@@ -10,7 +10,7 @@ export async function countChoices(db: Database, filter: SubmissionsFilter, fiel
   const submissions = matchingSubmissions(db, filter).select(['id', 'fields']);
   const { rows } = await sql<{ answer: string; count: string }>`
     select choice #>> '{}' as answer, count(distinct submission.id) as count
-    from ${submissions} as submission, jsonb_path_query(submission.fields -> ${fieldId}, '$[*]') as choice
+    from ${submissions} as submission, jsonb_path_query(submission.fields -> ${fieldId}::text, '$[*]') as choice
     where jsonb_typeof(choice) = 'string' and choice #>> '{}' <> ''
     group by answer order by answer`.execute(db);
   return new Map(rows.map(({ answer, count }) => [answer, Number(count)]));
@@ -25,7 +25,7 @@ export async function countLikert(
   const submissions = matchingSubmissions(db, filter).select(['id', 'fields']);
   const { rows } = await sql<{ question: string; answer: string; count: string }>`
     select question, choice #>> '{}' as answer, count(distinct submission.id) as count
-    from (select id, case when jsonb_typeof(fields -> ${fieldId}) = 'object' then fields -> ${fieldId} end as scale
+    from (select id, case when jsonb_typeof(fields -> ${fieldId}::text) = 'object' then fields -> ${fieldId}::text end as scale
       from ${submissions} as matching) as submission,
       jsonb_each(submission.scale) as line (question, choices), jsonb_path_query(choices, '$[*]') as choice
     group by question, answer`.execute(db);

@@ -2,6 +2,7 @@ import writeXlsxFile from 'write-excel-file/node';
 
 /** The longest text of a cell that spreadsheets open, in UTF-16 units. */
 const CELL_MAX = 32_767;
+const HALF_CHARACTER = /\p{Surrogate}$/u;
 
 /** Writes a spreadsheet in which every cell is a text, so that none is calculated. Longer texts are shortened. */
 export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
@@ -12,5 +13,5 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer>
 }
 
 function fittingText(text: string): string {
-  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
+  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).replace(HALF_CHARACTER, '')}…` : text;
 }

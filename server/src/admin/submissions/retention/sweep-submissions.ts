@@ -26,7 +26,7 @@ async function sweepBatch(db: Database, siteId: string, batch: number): Promise<
       ) returning id
     )
     insert into submission_deletion (site_id, deleted_by, reason, count)
-    select ${siteId}, '', 'retention', count(*) from gone having count(*) > 0
+    select ${siteId}::uuid, '', 'retention', count(*) from gone having count(*) > 0
     returning count`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

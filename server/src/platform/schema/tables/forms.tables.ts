@@ -35,7 +35,7 @@ interface SubmissionRetentionTable {
   keep_days: number | null;
   account_id: string | null;
   changed_by: string;
-  changed_at: CreatedAt;
+  changed_at: Generated<Date>;
 }
 
 interface MailingListTable {
