@@ -1,5 +1,6 @@
 import type { CartState } from './commerce/cart';
 import type { BannerOverrides, ConsentState, ForcedBanner } from './consent/cookie-banner';
+import type { ReceiptState } from './forms/contact-form';
 import type { FeatureId } from './remote';
 import type { ReleaseState } from './site/release';
 import type { SessionState } from './site/people/session';
@@ -8,6 +9,7 @@ import type { SessionState } from './site/people/session';
 export interface StateEvents {
   'commerce/cart': CartState;
   'consent/choice': ConsentState;
+  'forms/receipt': ReceiptState;
   'site/release': ReleaseState;
   'site/session': SessionState;
 }
@@ -75,6 +77,12 @@ export const EVENTS = {
     description: 'The visitor’s cart in short, as the server last told it.',
   },
   'consent/choice': { kind: 'state', version: 1, shared: true, description: 'What the visitor allows on this site.' },
+  'forms/receipt': {
+    kind: 'state',
+    version: 1,
+    shared: false,
+    description: 'What the visitor has sent last by a form of this page, as it was stored.',
+  },
   'site/release': {
     kind: 'state',
     version: 1,

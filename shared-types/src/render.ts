@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { FormReceipt } from './forms/contact-form';
 import type { RenderHost } from './host/render-host';
 import type { MessageFunctions, Messages } from './host/text';
 import type { FeatureId } from './remote';
@@ -21,6 +22,8 @@ export interface FormState {
   readonly done?: boolean;
   /** True the first time the thanks are shown, for effects that must happen once. */
   readonly isFirst?: boolean;
+  /** What was stored; only the first time the thanks are shown. */
+  readonly receipt?: FormReceipt;
 }
 
 /** Props of a view; serializable as JSON. */

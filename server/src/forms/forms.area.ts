@@ -4,6 +4,7 @@ import { getChallengeRoute } from './captcha/get-challenge.route';
 import { checkAnswersRoute } from './contact-form/check-answers.route';
 import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route';
 import { formLoader } from './contact-form/form.loader';
+import { readReceipt } from './contact-form/receipt';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
 import { confirmSubscriptionRoute } from './mailing-list/confirm-subscription.route';
 import { requestConfirmationRoute } from './mailing-list/request-confirmation.route';
@@ -24,4 +25,5 @@ export const formsArea: Area = {
     unsubscribeRoute,
     unsubscribeInOneClickRoute,
   ],
+  readReceipt,
 };

@@ -85,6 +85,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     registry,
     sourceMaps,
     loads,
+    readReceipt: AREAS.find((area) => area.readReceipt)?.readReceipt,
     placeholderPrefix: createPlaceholderPrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   };

@@ -173,9 +173,33 @@ export interface SaveFormSubmission {
   readonly ss_cvr?: string;
 }
 
-/** Response to `saveFormSubmission`; `message` is the owner's thanks. */
+export interface AnsweredField {
+  /** The field's title; its id if it no longer exists. */
+  readonly title: string;
+  /** Empty if unanswered; one value per checked box of a group. */
+  readonly values: readonly string[];
+}
+
+/** What was stored of a submission, for the visitor who sent it. */
+export interface FormReceipt {
+  /** Unique per site, like `K7QM-4X2P`. */
+  readonly number: string;
+  /** Answered fields that the visitor has seen, without passwords. */
+  readonly fields: readonly AnsweredField[];
+}
+
+/** Payload of the state event `forms/receipt`. */
+export interface ReceiptState extends FormReceipt {
+  readonly formId: string;
+}
+
+/**
+ * Response to `saveFormSubmission`; `message` is the owner's thanks. With it comes the receipt, except of a newsletter and of
+ * a form that opens a page of its owner instead.
+ */
 export interface SaveFormSubmissionReply extends FormReply {
   readonly data: { readonly saved: true };
+  readonly states?: { readonly 'forms/receipt': ReceiptState };
 }
 
 /** Response to `checkAnswers`, which takes what `saveFormSubmission` takes. */

@@ -12,7 +12,7 @@ export const COOKIE = {
   ordered: 'ordered',
   /** A secret, HttpOnly, that limits subscription carts to this browser. 30 days. Strictly necessary. */
   subscriber: 'subscriber',
-  /** The block of a form sent without script, HttpOnly, until its thanks show. One minute. Strictly necessary. */
+  /** The block of a form sent without script, and its key, HttpOnly, until its thanks show. One minute. Strictly necessary. */
   sentForm: 'sentForm',
   /** Session of an account: an unguessable token, HttpOnly; the server stores its hash. 90 days. Strictly necessary. */
   session: 'session',

@@ -2,6 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import type { messages } from './contact-form.messages';
 import { leadToFields } from './lead-to-fields.effects';
 import { showBelow } from './show-below.effects';
+import { offerPrint, showReceipt } from './receipt/show-receipt.effects';
 
 /**
  * Keeps the character counters current, scrolls from the error summary to the fields, and in forms that have them hides fields by
@@ -11,6 +12,11 @@ import { showBelow } from './show-below.effects';
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);
   showBelow(root, host.stop);
+  offerPrint(root, host.stop);
+  const formId = root.querySelector<HTMLInputElement>('input[name="block"]')?.value;
+  host.bus.state('forms/receipt').subscribe((receipt) => {
+    if (receipt.formId === formId) showReceipt(root, receipt, host.stop);
+  });
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
   await Promise.all([startLogic(root, host), startCaptcha(root, host), startDraft(root, host)]);
 }

@@ -156,5 +156,19 @@ export const examples = {
     },
   ),
   disclaimed: sample(undefined, { disclaimer: 'We keep your message for a year.\nThen we delete it.' }),
+  receipt: sample({
+    values: {},
+    errors: {},
+    done: true,
+    isFirst: true,
+    receipt: {
+      number: 'K7QM-4X2P',
+      fields: [
+        { title: 'Name', values: ['Ada Lovelace'] },
+        { title: 'Letters', values: ['Four letters a year', 'News'] },
+        { title: 'Message', values: [`Hello,\n<b>is</b> ${'Averylongwordwithoutanyspace'.repeat(8)}?`] },
+      ],
+    },
+  }),
   doneByDefault: sample({ values: {}, errors: {}, done: true }, { submissionMessage: '' }),
 } as const;

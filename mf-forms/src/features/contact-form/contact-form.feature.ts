@@ -38,10 +38,10 @@ export const contactForm = {
   ],
   live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.form, BLOCK_TYPE.newsletter] },
-  starts: ['interaction'],
+  starts: ['interaction', 'event'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: [],
+  listens: ['forms/receipt'],
   emits: [],
   loads: ['forms/contact-form/form'],
   // The worker of the site's own captcha.

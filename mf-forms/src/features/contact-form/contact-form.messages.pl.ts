@@ -49,6 +49,9 @@ export const messages = {
   captchaFailed:
     'Przed wysłaniem ukończ CAPTCHA. Tym razem się to nie udało: sprawdź połączenie i wyślij formularz ponownie.',
   thanks: 'Dziękujemy. Wiadomość została wysłana.',
+  receipt: 'Co zostało wysłane',
+  receiptNumber: 'Numer zgłoszenia:',
+  print: 'Drukuj',
   problemAbove: 'W formularzu jest błąd. Przewiń w dół, aby go zobaczyć.',
   problemBelow: 'W formularzu jest błąd. Przewiń w górę, aby go zobaczyć.',
   failedUnreached: 'Nie udało się połączyć… Wpisany tekst nie zginął: sprawdź połączenie i wyślij go ponownie.',

@@ -49,6 +49,9 @@ export const messages = {
   captchaFailed:
     'Complete CAPTCHA before submitting. It could not be completed just now: please check your connection and send the form again.',
   thanks: 'Thank you. Your message has been sent.',
+  receipt: 'What you have sent',
+  receiptNumber: 'Number of your submission:',
+  print: 'Print',
   problemAbove: 'Your form has encountered a problem. Please scroll down to review.',
   problemBelow: 'Your form has encountered a problem. Please scroll up to review.',
   failedUnreached: 'Unable to connect… What you wrote is still here: please check your connection and send it again.',

@@ -14,12 +14,17 @@ import { failureMessages } from './failure-messages';
 import { logicOf } from './logic/form-logic';
 import { PageButtons, PageProgress } from './logic/form-page.view';
 import { PostSubmit } from './post-submit.view';
+import { Receipt } from './receipt/receipt.view';
 import { readForm } from './read-form';
 import './contact-form.css';
 import './newsletter.css';
+import './receipt/receipt.css';
 
 type Props = PropsOf<'forms/contact-form/form'>;
 type FormHost = RenderHost<typeof messages>;
+
+/** The script fills in the number, and repeats the field. */
+const EMPTY_RECEIPT = { number: '', fields: [{ title: '', values: [] }] };
 
 /** A form composed by the owner, or a newsletter's; after sending, its thanks. */
 export function element({ block, data, form }: Props, host: FormHost): ReactElement {
@@ -34,12 +39,20 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
           <p className="forms-contact-form__thanks" role="status">
             {settings.submissionMessage || host.text('thanks')}
           </p>
+          {form.receipt && <Receipt receipt={form.receipt} text={host.text} />}
           {settings.postSubmitHtml && (
             <PostSubmit html={settings.postSubmitHtml} host={host} isFirst={form.isFirst ?? false} />
           )}
         </>
       ) : (
-        <Form block={block.id} formId={formId} settings={settings} form={form} prefilled={prefilled} host={host} />
+        <>
+          <Form block={block.id} formId={formId} settings={settings} form={form} prefilled={prefilled} host={host} />
+          {!isNewsletter && (
+            <template data-receipt="">
+              <Receipt receipt={EMPTY_RECEIPT} text={host.text} />
+            </template>
+          )}
+        </>
       )}
     </div>
   );

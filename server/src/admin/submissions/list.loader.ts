@@ -8,6 +8,7 @@ import {
   type SubmissionsRemoval,
   type SubmissionsView,
 } from 'shared-types/admin/submissions';
+import { fieldsOf } from '../../forms/contact-form/fields-of';
 import { findForm } from '../../forms/contact-form/find-form';
 import type { Database } from '../../platform/schema/database';
 import { timeText } from '../../platform/time-text';
@@ -18,7 +19,6 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { answerCharts } from './charts/answer-charts';
 import { targetInQuery } from './deletion-target';
 import { emailAmong } from './email-among';
-import { fieldsOf } from './fields-of';
 import { findKeepDays } from './retention/submission-retention.store';
 import { findDeletions, findTarget } from './submission-deletions.store';
 import { idIn, submissionsQuestion } from './submissions-question';

@@ -1,6 +1,6 @@
 import type { SubmissionColumn, SubmittedField } from 'shared-types/admin/submissions';
+import { fieldsOf } from '../../forms/contact-form/fields-of';
 import type { FieldDefinition } from '../../site/form/field-definition';
-import { fieldsOf } from './fields-of';
 
 /** Longest text of a cell, in characters; the opened submission shows all. */
 const CELL_MAX = 160;

@@ -8,6 +8,8 @@ import { formDefinition, type FormDefinition } from '../../site/form/form-defini
 
 export interface FoundForm {
   readonly id: string;
+  /** Number of its block type: a form or a newsletter. */
+  readonly type: number;
   readonly page: SitePage;
   readonly definition: FormDefinition;
   /** What the form says of itself, one text a line. */
@@ -29,7 +31,7 @@ export function findForm(site: Site, id: string | undefined): FoundForm | undefi
   const block = page?.blocks.get(id ?? '');
   if (!page || !block) return undefined;
   const definition = formDefinition(formSettings(block));
-  return definition && { id: block.id, page, definition, shownText: shownText(block) };
+  return definition && { id: block.id, type: block.type, page, definition, shownText: shownText(block) };
 }
 
 function shownText({ settings }: Block): string {

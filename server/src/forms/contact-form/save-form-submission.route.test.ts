@@ -42,6 +42,7 @@ spec(
     expect(reply.json()).toEqual({
       data: { saved: true },
       message: 'Thank you. We will write back.',
+      states: { 'forms/receipt': expect.objectContaining({ formId }) },
       key: expect.stringMatching(new RegExp(`^[\\w-]{22}-${formId}$`)),
     });
     expect(await stored()).toMatchObject([{ form_id: formId, page_path: '/?from=test', fields: KEPT, details }]);

@@ -1,4 +1,10 @@
-import { DECOY_INPUT, FORM_CALLS, type SaveFormSubmissionReply } from 'shared-types/forms/contact-form';
+import type { FastifyRequest } from 'fastify';
+import {
+  DECOY_INPUT,
+  FORM_CALLS,
+  type FormReceipt,
+  type SaveFormSubmissionReply,
+} from 'shared-types/forms/contact-form';
 import { COOKIE } from 'shared-types/site/cookie';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../../site/visitor-consent/allows-analytics';
@@ -18,6 +24,7 @@ import { answersTo, pagePath } from './answers-to';
 import { findForm, type FoundForm } from './find-form';
 import { formDetails } from './form-details';
 import { isShownTo } from './is-shown-to';
+import { receiptFor } from './receipt';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { storeAnswers } from './store-answers';
 import { createKeyFor, isKeyFor } from './submission-key';
@@ -75,7 +82,9 @@ async function save(services: Services, input: Input, context: ActionContext): P
     details: { ...details, ...census },
   };
   const outcome = await storeAnswers(db, { form, submission }, context);
-  return outcome === 'key-used' ? refusedKey(form, 'forms/key-used') : thanked(form, input, context);
+  if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
+  const receipt = receiptFor(form, { number: outcome.number, fields: checked.fields });
+  return thanked(form, input, context, receipt && { key: input.key, receipt });
 }
 
 interface Sent {
@@ -120,11 +129,13 @@ function thanked(
   { id, definition, page }: FoundForm,
   input: Input,
   { language, reply, isForm }: ActionContext,
+  stored?: { readonly key: string; readonly receipt: FormReceipt },
 ): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };
-  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createKeyFor(id) };
-  if (isForm && location === undefined) rememberSentForm(reply, id);
+  const states = stored && { states: { 'forms/receipt': { formId: id, ...stored.receipt } } };
+  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, ...states, key: createKeyFor(id) };
+  if (isForm && location === undefined) rememberSentForm(reply, id, stored?.key);
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }
 

@@ -17,7 +17,7 @@ export async function storeAnswers(
   const consent = { formId: form.id, pagePath: submission.pagePath, shownText: form.shownText };
   return db.transaction().execute(async (trx) => {
     const outcome = await saveSubmission(trx, submission);
-    if (outcome === 'saved') await subscribe(trx, { listId, email, consent, crumb }, { site, request });
+    if (outcome.kind === 'saved') await subscribe(trx, { listId, email, consent, crumb }, { site, request });
     return outcome;
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
+import { createSubmissionNumber } from './submission-number';
 
 export interface Submission {
   readonly siteId: string;
@@ -13,10 +14,20 @@ export interface Submission {
   readonly receivedAt?: Date;
 }
 
-/** `repeated` if the submission was stored before; `key-used` if its key was used for other answers. */
-export type SaveOutcome = 'saved' | 'repeated' | 'key-used';
+export interface SavedSubmission {
+  readonly id: string;
+  /** Null if the submission is of before there were numbers. */
+  readonly number: string | null;
+}
 
-export async function saveSubmission(db: Database, submission: Submission): Promise<SaveOutcome> {
+/** `repeated` if the submission was stored before; `key-used` if its key was used for other answers. */
+export type SaveOutcome = ({ readonly kind: 'saved' | 'repeated' } & SavedSubmission) | { readonly kind: 'key-used' };
+
+export async function saveSubmission(
+  db: Database,
+  submission: Submission,
+  createNumber = createSubmissionNumber,
+): Promise<SaveOutcome> {
   const { siteId, formId, key, pagePath, receivedAt } = submission;
   const fields = JSON.stringify(submission.fields);
   const inserted = await db
@@ -26,24 +37,26 @@ export async function saveSubmission(db: Database, submission: Submission): Prom
       site_id: siteId,
       form_id: formId,
       key,
+      number: createNumber(),
       page_path: pagePath,
       fields,
       details: JSON.stringify(submission.details),
       ...(receivedAt && { received_at: receivedAt }),
     })
-    .onConflict((conflict) => conflict.columns(['site_id', 'key']).doNothing())
-    .returning('id')
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'number'])
     .executeTakeFirst();
-  if (inserted) return 'saved';
-  const same = await db
+  if (inserted) return { kind: 'saved', ...inserted };
+  const stored = await db
     .selectFrom('form_submission')
-    .select('id')
+    .select(['id', 'number', sql<boolean>`form_id = ${formId} and fields = ${fields}::jsonb`.as('isSame')])
     .where('site_id', '=', siteId)
     .where('key', '=', key)
-    .where('form_id', '=', formId)
-    .where(sql<boolean>`fields = ${fields}::jsonb`)
     .executeTakeFirst();
-  return same ? 'repeated' : 'key-used';
+  // Another submission has the number.
+  if (!stored) return saveSubmission(db, submission, createNumber);
+  const { isSame, ...saved } = stored;
+  return isSame ? { kind: 'repeated', ...saved } : { kind: 'key-used' };
 }
 
 /** True if a submission was stored with this key, so that no other can be. */

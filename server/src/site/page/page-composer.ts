@@ -7,7 +7,7 @@ import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { draftOf } from '../announcement-bar/draft-announcement';
 import { sendClosed } from '../closed/send-closed';
 import { publicOrigin } from '../../platform/http/origin';
-import { sentFormState } from '../../platform/http/sent/sent-form';
+import { sentForm } from '../../platform/http/sent/sent-form';
 import { siteOf } from '../request/site-of-request';
 import { cohortOf } from '../request/visitor';
 import { isPattern } from '../directory/is-pattern';
@@ -104,12 +104,19 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     return found && (() => sendPage(deps, found));
   };
 
+  /** The state of a form that was sent without script, with its receipt the first time. */
+  const thanksFor = async ({ request, reply, site }: Outgoing, blockId: string): Promise<FormState> => {
+    const { state, key } = sentForm(request, reply, blockId);
+    const receipt = key === undefined ? undefined : await deps.readReceipt?.(deps.db, { site, blockId, key });
+    return { ...state, ...(receipt && { receipt }) };
+  };
+
   return {
     async send(request, reply) {
       const begun = await begin({ request, reply });
       const { site, url, visitor } = begun;
       const sent = url.searchParams.get('sent');
-      const form = sent ? { form: { blockId: sent, state: sentFormState(request, reply, sent) } } : {};
+      const form = sent ? { form: { blockId: sent, state: await thanksFor(begun, sent) } } : {};
       const page = pageOf(begun);
       if (page?.isAdmin && isInFrame(request)) return sendOutOfFrame(reply, { site, url });
       const onward = page && onwardAddress({ page, query: url.searchParams, account: visitor.account });

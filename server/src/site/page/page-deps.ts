@@ -11,6 +11,7 @@ import type { SourceMaps } from '../registry/artifact/source-maps';
 import type { FragmentCache } from './render/fragment-cache';
 import type { KeptPageTemplate } from './template/page-template';
 import type { AnyLoader } from './loader';
+import type { ReadReceipt } from './read-receipt';
 
 export interface PageDeps {
   readonly db: Database;
@@ -29,6 +30,7 @@ export interface PageDeps {
   /** Texts of state events by their input. */
   readonly stateTexts: Memo;
   readonly loads: ReadonlyMap<string, AnyLoader>;
+  readonly readReceipt: ReadReceipt | undefined;
   /** True: a block that exceeds its time budget is not rendered again with a larger one. */
   readonly triesOnce?: boolean;
   /** Prefix of placeholders in this process's HTML. */

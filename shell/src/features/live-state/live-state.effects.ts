@@ -3,8 +3,8 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { EventBus } from '../../host/bus/event-bus';
 import type { Ports } from '../../ports/ports';
 
-/** Every state event; the type keeps the list complete. */
-const STATE_EVENTS: Readonly<Record<StateEventName, true>> = {
+/** Every state event whose values are shown in views; the type keeps the list complete. */
+const STATE_EVENTS: Readonly<Record<Exclude<StateEventName, 'forms/receipt'>, true>> = {
   'commerce/cart': true,
   'consent/choice': true,
   'site/release': true,

@@ -22,9 +22,12 @@ export interface EventBus {
 
 type AnyListener = (payload: never) => void;
 
+/** Only shared state events have a revision. */
+type Revised = object & { readonly revision?: number };
+
 /** A listener that throws is reported and stops no other. */
 export function createEventBus(onThrow: (error: unknown, event: EventName) => void): EventBus {
-  const states: Partial<Record<StateEventName, { readonly revision?: number }>> = {};
+  const states: Partial<Record<StateEventName, Revised>> = {};
   const listeners = new Map<EventName, Set<AnyListener>>();
 
   const emit = (name: EventName, payload: unknown): void => {
@@ -53,6 +56,6 @@ export function createEventBus(onThrow: (error: unknown, event: EventName) => vo
   };
 }
 
-function isOlder(value: { readonly revision?: number }, latest: { readonly revision?: number } | undefined): boolean {
+function isOlder(value: Revised, latest: Revised | undefined): boolean {
   return (value.revision ?? 0) < (latest?.revision ?? 0);
 }

@@ -9,6 +9,8 @@ interface FormSubmissionTable {
   /** Idempotency key; one key stores one submission. */
   key: string;
   page_path: string;
+  /** The number on the visitor's receipt, unique per site; null for submissions of before there were receipts. */
+  number: ColumnType<string | null, string | undefined, never>;
   /** Field values keyed by field id. */
   fields: Json<Record<string, unknown>>;
   /** Page of the form and more details, with names of the specification. */

@@ -1,4 +1,4 @@
-import type { SubmittedField } from 'shared-types/admin/submissions';
+import type { AnsweredField } from 'shared-types/forms/contact-form';
 import type { FieldDefinition } from '../../site/form/field-definition';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type Kept = Readonly<Record<string, unknown>>;
 export function fieldsOf(
   kept: Kept,
   fields: readonly Pick<FieldDefinition, 'id' | 'title' | 'type'>[],
-): SubmittedField[] {
+): AnsweredField[] {
   const known = new Set(fields.map(({ id }) => id));
   const gone = Object.keys(kept).filter((id) => !known.has(id));
   return [
