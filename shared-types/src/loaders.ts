@@ -50,6 +50,7 @@ import type { RemotesView } from './admin/remotes';
 import type { SpeedView } from './admin/insights/speed';
 import type { ManagedOrderView } from './admin/store/order';
 import type { OrdersView } from './admin/store/orders';
+import type { SubmissionStepsView } from './admin/submission-steps';
 import type { SubmissionsView } from './admin/submissions';
 import type { TaxEditorView } from './admin/store/tax-editor';
 import type { TaxesView } from './admin/store/taxes';
@@ -89,6 +90,7 @@ export interface LoadedData {
   'admin/new-password/link': NewPasswordView;
   'admin/home/account': HomeView;
   'admin/no-access/account': NoAccessView;
+  'admin/submission-steps/steps': SubmissionStepsView;
   'admin/submissions/list': SubmissionsView;
   'admin/orders/list': OrdersView;
   'admin/remotes/list': RemotesView;

@@ -14,6 +14,8 @@ const SHOP_QUERY = 'mf-commerce/src/features/shop/shop-address.effects.ts';
 const LIGHTBOX_STEP = 'mf-blocks/src/features/lightbox/lightbox-address.effects.ts';
 /** The slide of a gallery whose owner wants it in the URL (GAL-28). */
 const GALLERY_SLIDE = 'mf-blocks/src/features/gallery/motion/slide-address.effects.ts';
+/** The page of a form, which the browser's Back leads to; the URL stays (decision 117). */
+const FORM_PAGE = 'mf-forms/src/features/contact-form/logic/follow-pages.effects.ts';
 /** Ways to change the address of a page, with a new document or without. */
 const CHANGES =
   /\b(pushState|replaceState|navigation\.navigate|location\.(assign|replace|reload|href\s*=(?!=)|hash\s*=(?!=)|search\s*=(?!=)|pathname\s*=(?!=))|(window|document)\.location\s*=(?!=)|window\.open)/g;
@@ -23,9 +25,9 @@ const files = listFiles().filter((file) => IN_THE_PAGE.test(file) && !TEST_ONLY.
 
 spec(
   ['ROUTE-01', 'ROUTE-04'],
-  'nothing in the page changes its address but the one port that loads another page, a shop its query, an open picture, and a slide',
+  'nothing in the page changes its address but the one port that loads another page, a shop its query, an open picture, a slide, and a page of a form',
   () => {
-    const own = [ADDRESS_PORT, SHOP_QUERY, LIGHTBOX_STEP, GALLERY_SLIDE];
+    const own = [ADDRESS_PORT, SHOP_QUERY, LIGHTBOX_STEP, GALLERY_SLIDE, FORM_PAGE];
     const found = files.filter((file) => !own.includes(file) && changesIn(readText(file)).length > 0);
     expect(found).toEqual([]);
     expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual([
@@ -34,7 +36,7 @@ spec(
       'location.replace',
     ]);
     expect(changesIn(readText(GALLERY_SLIDE))).toEqual(['replaceState']);
-    for (const file of [SHOP_QUERY, LIGHTBOX_STEP])
+    for (const file of [SHOP_QUERY, LIGHTBOX_STEP, FORM_PAGE])
       expect([...new Set(changesIn(readText(file)))].sort()).toEqual(['pushState', 'replaceState']);
   },
 );

@@ -96,6 +96,8 @@ import { putLanguagesRoute } from './site-languages/put-languages.route';
 import { saveMainLanguageRoute } from './site-languages/save-main-language.route';
 import { siteLanguagesLoader } from './site-languages/saved.loader';
 import { speedLoader } from './speed/figures.loader';
+import { retryStepRoute } from './submission-steps/retry-step.route';
+import { stepsLoader } from './submission-steps/steps.loader';
 import { listLoader } from './submissions/list.loader';
 import { addSubscribersRoute } from './subscribers/add-subscribers.route';
 import { getSubscribersFileRoute } from './subscribers/get-subscribers-file.route';
@@ -157,6 +159,7 @@ const ROUTES: readonly Route[] = [
   deleteSubmissionsRoute,
   getSubmissionsFileRoute,
   saveSubmissionRetentionRoute,
+  retryStepRoute,
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,
@@ -206,6 +209,7 @@ export const adminArea: Area = {
     accountLoader,
     noAccessLoader,
     listLoader,
+    stepsLoader,
     ordersLoader,
     managedOrderLoader,
     visitsLoader,

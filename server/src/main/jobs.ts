@@ -4,6 +4,7 @@ import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.sto
 import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
+import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
@@ -61,6 +62,7 @@ const JOBS: readonly Job[] = [
   { what: 'creating the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
   { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
   { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
+  { what: 'noting the emails of submissions', everyMs: EMAILS_EVERY_MS, run: ({ db }) => noteEmails(db) },
   { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },

@@ -19,7 +19,8 @@ export interface SavedForm {
   readonly base: string;
   /**
    * Values by input name; unchecked boxes are absent. The form's are `title`, `submitButtonText`, `submissionMessage`,
-   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey` and `disclaimer`; a field's are `id`, `type`, `title` and its properties, options one a line.
+   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey`, `disclaimer`, `emailTo` and the boxes `keepsDraft` and
+   * `sendsCopy`; a field's are `id`, `type`, `title` and its properties, options one a line.
    */
   readonly values: Readonly<Record<string, string>>;
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };

@@ -92,6 +92,10 @@ export const messages = {
   keepsDraft: 'Zachowuj to, co wpisują odwiedzający',
   keepsDraftHint:
     'W ich własnej przeglądarce, przez 30 dni albo do wysłania formularza. Nigdy hasła, a gdy strona pyta o zgodę, nic przed zgodą na funkcjonalne pliki cookie.',
+  emailTo: 'Wysyłaj każde zgłoszenie na adres',
+  emailToHint: 'Odpowiedź trafi do osoby, która wysłała zgłoszenie. Puste pole: żadnych e-maili.',
+  sendsCopy: 'Wysyłaj odwiedzającym kopię',
+  sendsCopyHint: 'Na pierwszy adres e-mail z formularza, najwyżej pięć na godzinę na każdy adres.',
   submitButtonText: 'Przycisk',
   submitButtonTextHint: 'Zostaw puste, jeśli ma brzmieć „Wyślij”.',
   submissionMessage: 'Komunikat po wysłaniu',

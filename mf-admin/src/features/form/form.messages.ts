@@ -91,6 +91,10 @@ export const messages = {
   keepsDraft: 'Keep what visitors type',
   keepsDraftHint:
     'In their own browser, for 30 days or until they send the form. Never passwords, and nothing before they allow functional cookies where your site asks.',
+  emailTo: 'Email each submission to',
+  emailToHint: 'A reply goes to the visitor. Leave empty for no emails.',
+  sendsCopy: 'Email visitors a copy',
+  sendsCopyHint: 'To the first email address in the form, at most five an hour to each address.',
   submitButtonText: 'Button',
   submitButtonTextHint: 'Leave empty for “Send”.',
   submissionMessage: 'Message after sending',

@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { CAPTCHA_SERVICE_NAMES, CAPTCHAS } from 'shared-types/forms/captcha';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { AreaField, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { valueOf, type FormValues } from './form-host';
 
-/** Where answers are stored. */
-export function StoragePart({ view: { submissions }, host }: FormValues): ReactElement {
+/** Where answers are stored, and to whom they are sent. */
+export function StoragePart(formValues: FormValues): ReactElement {
+  const {
+    view: { submissions },
+    host,
+  } = formValues;
   return (
     <>
       <p>{host.text('stored', { count: submissions })}</p>
@@ -15,11 +20,18 @@ export function StoragePart({ view: { submissions }, host }: FormValues): ReactE
           {host.text('received')}
         </a>
       </p>
+      <LineField
+        {...field(formValues, 'emailTo')}
+        more={{ type: 'email', maxLength: EMAIL_LENGTH.max, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+      />
+      <BoxField {...field(formValues, 'sendsCopy')} />
     </>
   );
 }
 
 type SettingName =
+  | 'emailTo'
+  | 'sendsCopy'
   | 'keepsDraft'
   | 'submitButtonText'
   | 'submissionMessage'

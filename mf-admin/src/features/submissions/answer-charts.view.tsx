@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnswerChart } from 'shared-types/admin/submissions';
 import { LIKERT_VALUES } from 'shared-types/forms/contact-form';
-import { LikertChart } from '../../parts/chart/likert-chart.view';
+import { LikertChart } from '../../parts/likert-chart/likert-chart.view';
 import { Ranking } from '../../parts/chart/ranking.view';
 import type { ListProps } from './submissions-table.view';
 
@@ -31,7 +31,7 @@ function Drawing({ chart, host }: { readonly chart: AnswerChart } & Pick<ListPro
     return (
       <LikertChart
         questions={chart.questions}
-        answers={LIKERT_VALUES.map((value) => host.text('likert', { value }))}
+        answers={LIKERT_VALUES.map((_, place) => host.text('likert', { place }))}
         countText={countText}
       />
     );

@@ -110,6 +110,28 @@ test('shows a submission of a removed form, with its own text direction and as t
   expect(await axeFindings()).toEqual([]);
 });
 
+test('an opened submission has its number and its steps, and what is not waiting can be sent again', async () => {
+  const root = show('openedWithSteps');
+  expect(root.textContent).toContain('Number on the visitor’s receipt: K7QM-4X2P');
+  const steps = [...root.querySelectorAll('.admin-submissions__step')];
+  expect(
+    steps.map((step) => [...step.querySelectorAll('strong, [data-state]')].map((text) => text.textContent)),
+  ).toEqual([
+    ['Email to you', 'Waiting; first try: March 2, 2026 at 9:05 AM UTC'],
+    ['Copy to the visitor', 'Failed'],
+    ['Mailing list', 'Done: March 2, 2026 at 9:04 AM UTC'],
+  ]);
+  expect(steps[1]?.textContent).toContain('The email could not be sent.');
+  expect(steps[1]?.textContent).toContain('Sent again by Olive Owner, March 3, 2026 at 9:04 AM UTC.');
+  expect(steps.map((step) => step.querySelectorAll('form').length)).toEqual([0, 1, 1]);
+  expect(Object.fromEntries(new FormData(steps[1]!.querySelector('form')!))).toMatchObject({
+    page: '/config/forms?id=6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
+    step: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e0d',
+  });
+  expect(await axeFindings()).toEqual([]);
+  expect(show('opened').querySelector('.admin-submissions__steps')).toBeNull();
+});
+
 test('explains empty lists', async () => {
   expect(show('empty').textContent).toContain('Nobody has sent a form yet. What visitors send appears here.');
   expect(show('empty').querySelector('search')).toBeNull();
@@ -134,7 +156,9 @@ test('offers to delete the selected ones by the same form, and all of a person',
   expect(show('some').querySelectorAll('[formaction], details')).toHaveLength(0);
   const opened = show('openedDeletable');
   expect(textsOf(opened, 'article [formaction]')).toEqual(['Delete']);
-  expect(opened.querySelector('article p a')?.getAttribute('href')).toBe('/config/forms?person=ada%40example.com');
+  expect(opened.querySelector('article a[href*="person="]')?.getAttribute('href')).toBe(
+    '/config/forms?person=ada%40example.com',
+  );
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -1,10 +1,15 @@
+import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
 import type { FormChoice, SubmissionEntry, SubmissionRow, SubmissionsView } from 'shared-types/admin/submissions';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
 const ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e0';
 
-const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admin/submissions/list'> => ({
+const sample = (
+  view: Partial<SubmissionsView>,
+  form?: FormState,
+  steps: SubmissionStepsView = { steps: [], mayRetry: false },
+): PropsOf<'admin/submissions/list' | 'admin/submission-steps/steps'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d04', type: ADMIN_BLOCK_TYPE.submissions, settings: {} },
   data: {
     'admin/submissions/list': {
@@ -22,6 +27,7 @@ const sample = (view: Partial<SubmissionsView>, form?: FormState): PropsOf<'admi
       deletions: [],
       ...view,
     },
+    'admin/submission-steps/steps': steps,
   },
   ...(form ? { form } : {}),
 });
@@ -101,6 +107,23 @@ export const examples = {
     { values: {}, errors: {}, message: 'Select submissions first.' },
   ),
   opened: sample({ forms, rows, count: 2, unread: 1, opened: entry }),
+  openedWithSteps: sample({ forms, opened: entry }, undefined, {
+    number: 'K7QM-4X2P',
+    mayRetry: true,
+    steps: [
+      { id: `${ID}c`, kind: 'email', state: 'waiting', attempts: 0, timeText: 'March 2, 2026 at 9:05 AM UTC' },
+      {
+        id: `${ID}d`,
+        kind: 'copy',
+        state: 'failed',
+        attempts: 17,
+        reason: 'mail',
+        detail: `Error: ${'550-mailbox-unavailable-'.repeat(8)}`,
+        retried: { by: 'Olive Owner', atText: 'March 3, 2026 at 9:04 AM UTC' },
+      },
+      { id: `${ID}e`, kind: 'list', state: 'done', attempts: 0, timeText: 'March 2, 2026 at 9:04 AM UTC' },
+    ],
+  }),
   openedOfRemovedForm: sample({ forms, rows, count: 2, unread: 1, page: 2, opened: gone }),
   deletable: sample({ forms, rows, count: 2, unread: 1, ...deletable }),
   openedDeletable: sample({ forms, rows, count: 2, unread: 1, opened: entry, ...deletable }),

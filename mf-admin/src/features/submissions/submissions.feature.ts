@@ -12,6 +12,6 @@ export const submissions = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  loads: ['admin/submissions/list'],
+  loads: ['admin/submissions/list', 'admin/submission-steps/steps'],
   messages: { en: () => import('./submissions.messages'), pl: () => import('./submissions.messages.pl') },
 } satisfies HtmlFeature;

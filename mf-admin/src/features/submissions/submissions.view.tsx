@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
 import { SUBMISSION_FILE_FORMATS, SUBMISSIONS_FILE_MOST, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -7,6 +8,7 @@ import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { AnswerCharts } from './answer-charts.view';
 import { Submission } from './submission.view';
+import { SubmissionSteps } from './submission-steps.view';
 import { Retention } from './submissions-retention.view';
 import { PersonRemoval, RemovalQuestion } from './submissions-removal.view';
 import { SubmissionsFilter } from './submissions-filter.view';
@@ -17,7 +19,7 @@ import './submissions.css';
 
 /** The submissions of the filter, unread first, twenty per page; or one that was opened. */
 export function element(
-  { block, data, form }: PropsOf<'admin/submissions/list'>,
+  { block, data, form }: PropsOf<'admin/submissions/list' | 'admin/submission-steps/steps'>,
   host: ViewHost<typeof messages>,
 ): ReactElement {
   const view = data['admin/submissions/list'];
@@ -31,24 +33,34 @@ export function element(
         </a>
       </p>
       <h1>{host.text('title')}</h1>
-      <Content {...props} />
+      <Content {...props} steps={data['admin/submission-steps/steps']} />
     </div>
   );
 }
 
-function Content(props: ListProps): ReactElement {
-  const { opened, removal } = props.view;
-  if (removal) return <RemovalQuestion {...props} removal={removal} />;
-  return opened === undefined ? <List {...props} /> : <Opened {...props} opened={opened} />;
+interface ContentProps extends ListProps {
+  readonly steps: SubmissionStepsView;
 }
 
-interface OpenedProps extends ListProps {
+function Content({ steps, ...props }: ContentProps): ReactElement {
+  const { opened, removal } = props.view;
+  if (removal) return <RemovalQuestion {...props} removal={removal} />;
+  return opened === undefined ? <List {...props} /> : <Opened {...props} opened={opened} steps={steps} />;
+}
+
+interface OpenedProps extends ContentProps {
   readonly opened: NonNullable<ListProps['view']['opened']>;
 }
 
-function Opened({ opened, ...props }: OpenedProps): ReactElement {
-  if (opened === 'gone') return <p role="status">{props.host.text('goneSubmission')}</p>;
-  return <Submission {...props} entry={opened} />;
+function Opened({ opened, steps, ...props }: OpenedProps): ReactElement {
+  const { block, host, view } = props;
+  if (opened === 'gone') return <p role="status">{host.text('goneSubmission')}</p>;
+  return (
+    <>
+      <Submission {...props} entry={opened} />
+      <SubmissionSteps block={block} page={submissionsPath(view, { id: opened.id }, host)} data={steps} host={host} />
+    </>
+  );
 }
 
 function List(props: ListProps): ReactElement {

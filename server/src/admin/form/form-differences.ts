@@ -3,7 +3,7 @@ import type { Language } from '../../platform/language';
 import { TICKED } from '../form-fields';
 import { fieldDifferences } from '../saved-form';
 import { FORM_MESSAGES } from './form.messages';
-import { fieldValues, FORM_TEXTS, formValues, storedFields, type Settings } from './stored-form';
+import { fieldValues, FORM_BOXES, FORM_TEXTS, formValues, storedFields, type Settings } from './stored-form';
 
 interface TwoForms {
   readonly stored: Settings;
@@ -19,7 +19,7 @@ export function formDifferences({ stored, wanted, rows }: TwoForms, language: La
   const [before, after] = [storedFields(stored), storedFields(wanted)];
   const textsOf = (settings: Settings) => {
     const values = formValues(settings);
-    return Object.fromEntries([...FORM_TEXTS, 'keepsDraft'].map((name) => [name, values[name] ?? '']));
+    return Object.fromEntries([...FORM_TEXTS, ...FORM_BOXES].map((name) => [name, values[name] ?? '']));
   };
   const ofFields = after.map((field) => {
     const prefix = `${FORM_ROW_PREFIX}.${rows.get(field.id)}.`;

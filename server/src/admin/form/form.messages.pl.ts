@@ -26,5 +26,6 @@ export const polish: FormMessages = {
   'condition-no-value': () => 'Wpisz, z czym porównać odpowiedź.',
   'condition-no-option': (title) => `Wpisz jedną z opcji pola „${title}”, tak jak jest tam zapisana.`,
   'condition-no-number': () => 'Wpisz liczbę.',
+  emailTo: 'Adres e-mail musi mieć postać nazwa@example.com.',
   successUrl: 'Zacznij od / dla strony tej witryny albo od https://.',
 };

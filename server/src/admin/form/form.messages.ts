@@ -28,6 +28,7 @@ const english = {
   'condition-no-value': () => 'Enter what the answer is compared with.',
   'condition-no-option': (title: string) => `Enter one of the options of “${title}”, as it is written there.`,
   'condition-no-number': () => 'Enter a number.',
+  emailTo: 'Emails must be formatted as name@example.com.',
   successUrl: 'Start with / for a page of this site, or with https://.',
 };
 

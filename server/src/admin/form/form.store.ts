@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
+import { saveStorage, storageOf } from '../../forms/submission-steps/form-storage.store';
 import { bumpRevision } from '../../site/directory/revision';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
@@ -14,6 +15,7 @@ export interface FormKey {
 }
 
 export interface StoredForm {
+  /** Of the block, with what is done after a submission is stored, which is not part of the block. */
   readonly settings: Settings;
   readonly changed: LastChange | undefined;
 }
@@ -25,7 +27,8 @@ export interface FormToWrite extends FormKey {
 
 /** The form and who has saved it last; undefined if the site has no such form. */
 export async function findStoredForm(db: Kysely<Tables>, { siteId, id }: FormKey): Promise<StoredForm | undefined> {
-  const [block, changed] = await Promise.all([
+  const [storage, block, changed] = await Promise.all([
+    storageOf(db, { siteId, formId: id }),
     db
       .selectFrom('block')
       .select('settings')
@@ -42,7 +45,7 @@ export async function findStoredForm(db: Kysely<Tables>, { siteId, id }: FormKey
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return block && { settings: Object(block.settings) as Settings, changed };
+  return block && { settings: { ...(Object(block.settings) as Settings), ...storage }, changed };
 }
 
 /** Makes other saves and imports of the site wait until the transaction ends. */
@@ -55,10 +58,15 @@ export async function writeForm(
   transaction: Transaction<Tables>,
   { siteId, id, settings, account }: FormToWrite,
 ): Promise<void> {
-  const text = JSON.stringify(settings);
+  const { emailTo, sendsCopy, ...block } = settings;
+  await saveStorage(
+    transaction,
+    { siteId, formId: id },
+    { emailTo: typeof emailTo === 'string' ? emailTo : undefined, sendsCopy: sendsCopy === true },
+  );
   const { page_id: pageId } = await transaction
     .updateTable('block')
-    .set({ settings: text })
+    .set({ settings: JSON.stringify(block) })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .returning('page_id')
@@ -70,7 +78,13 @@ export async function writeForm(
     .execute();
   await transaction
     .insertInto('form_change')
-    .values({ site_id: siteId, account_id: account.id, changed_by: account.displayName, form_id: id, settings: text })
+    .values({
+      site_id: siteId,
+      account_id: account.id,
+      changed_by: account.displayName,
+      form_id: id,
+      settings: JSON.stringify(settings),
+    })
     .execute();
   await bumpRevision(transaction, siteId);
 }

@@ -1,8 +1,10 @@
 import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import type { FieldType } from 'shared-types/forms/contact-form';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/form';
 import type { Language } from '../../platform/language';
+import { isEmail } from '../../platform/mail/is-email';
 import { successAddress } from '../../site/form/success-address';
 import { cleanPostSubmitHtml } from '../../site/import/clean-html';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
@@ -59,6 +61,8 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     ...readCaptcha(reader, captchaSiteKeys, messages),
     ...readKeepsDraft(reader),
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
+    emailTo: readEmailTo(reader, messages),
+    sendsCopy: reader.box('sendsCopy'),
   };
   checkConditions(reader, { settings, messages, prefixOf: (id) => prefixOf(rowOf.get(id) ?? 0) });
   return { settings, rows: rowOf, errors: reader.errors };
@@ -142,6 +146,13 @@ function readCaptcha(
   if (isService && siteKey === '') reader.refuse('captchaSiteKey', noSiteKey);
   else if (isService && !known.has(siteKey)) reader.refuse('captchaSiteKey', noCaptchaSecret);
   return { captcha: captcha || undefined, captchaSiteKey: siteKey || undefined };
+}
+
+function readEmailTo(reader: FieldReader, { emailTo: message }: FormMessages): string | undefined {
+  const address = reader.line('emailTo', EMAIL_LENGTH.max);
+  if (address === '') return undefined;
+  if (!isEmail(address)) reader.refuse('emailTo', message);
+  return address;
 }
 
 function readHtml(reader: FieldReader): string | undefined {

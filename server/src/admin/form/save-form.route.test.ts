@@ -37,6 +37,46 @@ spec('FBUILD-01', 'an owner adds a field, and the published page shows it', asyn
   expect(editorPage).toContain(`name="field.1.id" value="${added}"`);
 });
 
+spec(
+  'FBUILD-01',
+  'the storage part says who gets emails; no page has the address, and an import keeps it',
+  async () => {
+    const editor = await server.as(EDITOR);
+    const refused = await server.save(editor, { emailTo: 'a@b.example, c@d.example' });
+    expect(refused.json().data.errors).toEqual({ emailTo: 'Emails must be formatted as name@example.com.' });
+    expect((await server.save(editor, { emailTo: ' studio@shop.example ', sendsCopy: 'on' })).statusCode).toBe(200);
+    expect(await server.open.db.selectFrom('form_storage').selectAll().execute()).toMatchObject([
+      { form_id: FORM_ID, email_to: 'studio@shop.example', sends_copy: true },
+    ]);
+    const { settings } = await server.open.db
+      .selectFrom('block')
+      .select('settings')
+      .where('id', '=', FORM_ID)
+      .executeTakeFirstOrThrow();
+    expect([JSON.stringify(settings).includes('studio@'), (await page()).includes('studio@')]).toEqual([false, false]);
+    await server.open.db.updateTable('site').set({ document_hash: '' }).execute();
+    await server.open.load(exampleDocument());
+    expect((await server.stored()).settings).toMatchObject({ emailTo: 'studio@shop.example', sendsCopy: true });
+    const values = await server.filled();
+    expect(values).toMatchObject({ emailTo: 'studio@shop.example', sendsCopy: 'on' });
+    // An unchecked box is absent.
+    const { sendsCopy: _, ...unchecked } = values;
+    await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, { ...unchecked, emailTo: '' });
+    expect((await server.stored()).settings).toMatchObject({ emailTo: undefined, sendsCopy: false });
+  },
+);
+
+test('a change of who gets emails is a conflict like any other', async () => {
+  const editor = await server.as(EDITOR);
+  const sent = await server.filled({ emailTo: 'late@shop.example' });
+  await server.save(editor, { emailTo: 'studio@shop.example', sendsCopy: 'on' });
+  const late = await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, sent);
+  expect([late.statusCode, late.json().data.errors]).toEqual([
+    409,
+    { emailTo: 'Saved meanwhile: studio@shop.example', sendsCopy: 'Saved meanwhile: checked' },
+  ]);
+});
+
 test('the form that is sent twice adds its field once', async () => {
   const editor = await server.as(EDITOR);
   const sent = await server.filled({ 'field.60.id': '', 'field.60.type': 'date', 'field.60.title': 'Day' });

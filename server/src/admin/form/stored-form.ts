@@ -25,7 +25,11 @@ export const FORM_TEXTS = [
   'captcha',
   'captchaSiteKey',
   'disclaimer',
+  'emailTo',
 ] as const;
+
+/** Boxes of a form that are not its fields'. */
+export const FORM_BOXES = ['keepsDraft', 'sendsCopy'] as const;
 
 /** What the builder edits of a type, in one input each. */
 export function propertiesOf(type: FieldType): readonly Exclude<FieldProperty, 'shownWhen' | 'startsPage'>[] {
@@ -46,9 +50,9 @@ function isField(value: unknown): value is StoredField {
 /** A form as values of the builder's inputs, always in the same order. */
 export function formValues(settings: Settings): Fields {
   const texts = FORM_TEXTS.map((name) => [name, valueText(settings[name])] as const);
-  const draft = settings['keepsDraft'] === true ? { keepsDraft: TICKED } : {};
+  const boxes = FORM_BOXES.flatMap((name) => (settings[name] === true ? [[name, TICKED] as const] : []));
   const rows = storedFields(settings).map((field, index) => fieldValues(field, `${FORM_ROW_PREFIX}.${index + 1}.`));
-  return Object.assign(Object.fromEntries(texts), draft, ...rows) as Fields;
+  return Object.assign(Object.fromEntries([...texts, ...boxes]), ...rows) as Fields;
 }
 
 /** The values of a field, with this before their names; unchecked boxes are left out. */

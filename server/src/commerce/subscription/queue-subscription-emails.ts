@@ -72,12 +72,12 @@ interface Email {
   readonly locale: string;
 }
 
-function put(
+async function put(
   trx: Transaction<Tables>,
   { site, subscriptionId, kind, day = '' }: SubscriptionNews,
   { recipient, about, messages: { subject, title, text }, link, locale }: Email,
 ): Promise<void> {
-  return queueEmail(trx, {
+  await queueEmail(trx, {
     siteId: site.id,
     recipient,
     // Sent even if the buyer has many emails: actions of the owner, and notices to the owner.

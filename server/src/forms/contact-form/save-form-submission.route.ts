@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   DECOY_INPUT,
   FORM_CALLS,
@@ -84,7 +83,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
   const outcome = await storeAnswers(db, { form, submission }, context);
   if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
   const receipt = receiptFor(form, { number: outcome.number, fields: checked.fields });
-  return thanked(form, input, context, receipt && { key: input.key, receipt });
+  return thanked(form, input, { ...context, ...(receipt && { stored: { key: input.key, receipt } }) });
 }
 
 interface Sent {
@@ -124,12 +123,16 @@ function isMachine(input: Input): boolean {
   return (input[DECOY_INPUT] ?? '') !== '';
 }
 
+interface ThanksContext extends ActionContext {
+  /** What the receipt shows, and the key that it is read with. */
+  readonly stored?: { readonly key: string; readonly receipt: FormReceipt };
+}
+
 /** The address comes only from the owner's settings, so the submission cannot redirect anywhere else. */
 function thanked(
   { id, definition, page }: FoundForm,
   input: Input,
-  { language, reply, isForm }: ActionContext,
-  stored?: { readonly key: string; readonly receipt: FormReceipt },
+  { language, reply, isForm, stored }: ThanksContext,
 ): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };

@@ -1,31 +1,55 @@
+import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
+import { senderOf } from '../../platform/http/sender-of';
 import type { Database } from '../../platform/schema/database';
 import type { ActionContext } from '../../site/request/action';
 import { listOfForm } from '../mailing-list/form-list.store';
-import { subscribe } from '../mailing-list/subscribe';
+import { storageOf } from '../submission-steps/form-storage.store';
+import { takeSteps, type WantedSteps } from '../submission-steps/take-steps';
+import { addressIn } from './address-in';
 import type { FoundForm } from './find-form';
 import { saveSubmission, type SaveOutcome, type Submission } from './submission.store';
 
-/** Stores answers, and in the same transaction puts their address on the form's mailing list, if it has one. */
-export async function storeAnswers(
-  db: Database,
-  { form, submission }: { readonly form: FoundForm; readonly submission: Submission },
-  { site, request, visitor: { crumb } }: Pick<ActionContext, 'site' | 'request' | 'visitor'>,
-): Promise<SaveOutcome> {
-  const email = addressIn(form, submission.fields);
-  const listId = email === undefined ? undefined : await listOfForm(db, site.id, form);
-  if (listId === undefined || email === undefined) return saveSubmission(db, submission);
-  const consent = { formId: form.id, pagePath: submission.pagePath, shownText: form.shownText };
+/** Emails to addresses that somebody merely typed, from one sender on a site. */
+const COPIES: RateLimit = { what: 'forms/copy', most: 10, windowMs: 3_600_000 };
+
+type Context = Pick<ActionContext, 'site' | 'request' | 'visitor'>;
+
+interface Answers {
+  readonly form: FoundForm;
+  readonly submission: Submission;
+}
+
+/** Stores answers, and takes the form's steps in the same transaction. */
+export async function storeAnswers(db: Database, answers: Answers, context: Context): Promise<SaveOutcome> {
+  const { form, submission } = answers;
+  const wanted = await wantedSteps(db, answers, context);
+  if (!wanted.emailTo && !wanted.sendsCopy && !wanted.subscription) return saveSubmission(db, submission);
   return db.transaction().execute(async (trx) => {
     const outcome = await saveSubmission(trx, submission);
-    if (outcome.kind === 'saved') await subscribe(trx, { listId, email, consent, crumb }, { site, request });
+    if (outcome.kind === 'saved') {
+      const { id, number } = outcome;
+      const { site, request } = context;
+      const stored = { id, number: number ?? '', form, fields: submission.fields };
+      await takeSteps(trx, stored, { ...wanted, site, request });
+    }
     return outcome;
   });
 }
 
-/** The first email address among the answers. */
-function addressIn({ definition: { fields } }: FoundForm, answers: Submission['fields']): string | undefined {
-  return fields
-    .filter(({ type }) => type === 'email')
-    .map(({ id }) => answers[id])
-    .find((answer): answer is string => typeof answer === 'string' && answer !== '');
+async function wantedSteps(
+  db: Database,
+  { form, submission: { fields, pagePath } }: Answers,
+  { site, request, visitor: { crumb } }: Context,
+): Promise<WantedSteps> {
+  const storage = await storageOf(db, { siteId: site.id, formId: form.id });
+  const email = addressIn(form, fields);
+  const listId = email === undefined ? undefined : await listOfForm(db, site.id, form);
+  const consent = { formId: form.id, pagePath, shownText: form.shownText };
+  const isCopied = storage.sendsCopy && email !== undefined;
+  const subject = { siteId: site.id, address: senderOf(request) };
+  return {
+    ...storage,
+    mayCopy: isCopied && (await isWithinRate(db, subject, COPIES)),
+    subscription: listId === undefined || email === undefined ? undefined : { listId, email, consent, crumb },
+  };
 }

@@ -27,13 +27,13 @@ export function browserHash(crumb: string): string {
 
 /**
  * Puts an address on a list, or asks its owner by email: where the list requires it, and always after unsubscribing, so that
- * nobody else can undo that. Does nothing for a subscriber, or if the list no longer exists.
+ * nobody else can undo that. Does nothing for a subscriber. False if the list no longer exists.
  */
 export async function subscribe(
   trx: Database,
   { listId, email, consent, crumb }: SubscriptionRequest,
   place: RequestPlace,
-): Promise<void> {
+): Promise<boolean> {
   const siteId = place.site.id;
   const list = await trx
     .selectFrom('mailing_list')
@@ -43,7 +43,21 @@ export async function subscribe(
     // Keeps the list from being deleted meanwhile.
     .forKeyShare()
     .executeTakeFirst();
-  if (!list) return;
+  if (!list) return false;
+  await request(trx, { list, email, consent, crumb }, place);
+  return true;
+}
+
+interface ListRequest extends Omit<SubscriptionRequest, 'listId'> {
+  readonly list: { readonly id: string; readonly name: string; readonly requires_confirmation: boolean };
+}
+
+async function request(
+  trx: Database,
+  { list, email, consent, crumb }: ListRequest,
+  place: RequestPlace,
+): Promise<void> {
+  const [siteId, listId] = [place.site.id, list.id];
   const now = new Date();
   const asked = {
     consent: JSON.stringify({ at: now.toISOString(), ...consent } satisfies SubscriptionConsent),

@@ -9,6 +9,8 @@ export interface Email {
   readonly id: string;
   readonly sender: EmailSender;
   readonly recipient: string;
+  /** Reply-to address, in place of the sender's contact address. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
   /** The same content as HTML, if there is any. */

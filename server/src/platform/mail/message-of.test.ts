@@ -7,6 +7,7 @@ const FROM = 'Colonnade <no-reply@sites.example>';
 const EMAIL = { id: '6f0c1d7e', recipient: 'ada@shop.example', subject: 'Your order', body: 'Thank you.\n' };
 
 interface Options {
+  readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
 }
 
@@ -32,6 +33,13 @@ test('the sender is the shop’s name, quoted or encoded, at the configured addr
 test('replies go to the shop’s contact address, if it has one', async () => {
   expect((await headersOf('Clay', 'hello@clay.example'))['reply-to']).toBe('Clay <hello@clay.example>');
   expect((await headersOf('Clay'))['reply-to']).toBeUndefined();
+});
+
+test('replies go to another address if the email has one, and nothing in it becomes a header', async () => {
+  const headers = await headersOf('Clay', 'hello@clay.example', { replyTo: 'ada@example.com' });
+  expect(headers['reply-to']).toBe('ada@example.com');
+  const replyTo = 'ada@example.com\r\nBcc: eve@evil.example';
+  expect((await headersOf('Clay', undefined, { replyTo }))['bcc']).toBeUndefined();
 });
 
 test('an email to a subscriber tells mail programs how to leave the list, by one post where the address is secure', async () => {

@@ -9,13 +9,13 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 /** An email for nodemailer, from the site's name (RFC 5322, section 3.2.4; RFC 2047) at the address of `from`. */
 export function messageOf(
-  { id, sender, recipient, subject, body, html, unsubscribeUrl }: Email,
+  { id, sender, recipient, replyTo, subject, body, html, unsubscribeUrl }: Email,
   from: string,
 ): SendMailOptions {
   const address = addressOf(from);
   return {
     from: { name: nameOf(sender), address },
-    ...(sender.contactEmail === undefined ? {} : { replyTo: { name: nameOf(sender), address: sender.contactEmail } }),
+    ...replyToOf(sender, replyTo),
     // As text, `a,b@x.example` would be parsed as two addresses.
     to: { name: '', address: recipient },
     subject,
@@ -25,6 +25,12 @@ export function messageOf(
     // Prevents automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
   };
+}
+
+function replyToOf(sender: EmailSender, replyTo: string | undefined): Pick<SendMailOptions, 'replyTo'> {
+  if (replyTo !== undefined) return { replyTo: { name: '', address: replyTo } };
+  const { contactEmail } = sender;
+  return contactEmail === undefined ? {} : { replyTo: { name: nameOf(sender), address: contactEmail } };
 }
 
 /** One-click unsubscribing (RFC 8058, section 3.1), which needs `https:`; else only the link (RFC 2369). */

@@ -53,8 +53,9 @@ export function prepareOutbox(): Outbox {
     logged,
     toServer: (longestMs) =>
       createSmtpMailer({ url: mail.url, from: FROM, ...(longestMs === undefined ? {} : { longestMs }) }),
-    put: (recipient = 'ada@shop.example') =>
-      queueEmail(db, { siteId, recipient, subject: 'A new password', body: `Open ${SECRET}` }),
+    put: async (recipient = 'ada@shop.example') => {
+      await queueEmail(db, { siteId, recipient, subject: 'A new password', body: `Open ${SECRET}` });
+    },
     send: (worker = db, mailer = outbox.toServer()) => sendEmails({ db: worker, mailer, log }),
     rows: () => db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute(),
     makeDue: () =>

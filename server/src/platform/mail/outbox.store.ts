@@ -25,23 +25,29 @@ export interface ClaimedEmail extends Email {
   readonly attempt: number;
 }
 
-/** Queues an email in the transaction of its cause, so that neither exists without the other. */
+/**
+ * Queues an email in the transaction of its cause, so that neither exists without the other. Returns its id; undefined if one
+ * with the same `about` was queued before.
+ */
 export async function queueEmail(
   trx: Database,
-  { siteId, isOwed = false, unsubscribeUrl, ...email }: NewEmail,
-): Promise<void> {
+  { siteId, isOwed = false, unsubscribeUrl, replyTo, ...email }: NewEmail,
+): Promise<string | undefined> {
   const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: email.recipient });
-  await trx
+  const queued = await trx
     .insertInto('mail_outbox')
     .values({
       site_id: siteId,
       is_limited: !isOwed,
       ...email,
       ...(unsubscribeUrl === undefined ? {} : { unsubscribe_url: unsubscribeUrl }),
+      ...(replyTo === undefined ? {} : { reply_to: replyTo }),
       ...(turn === undefined ? {} : { due_at: turn, scheduled_at: turn }),
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'about']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return queued?.id;
 }
 
 /**
@@ -66,17 +72,21 @@ export async function claimEmail(db: Database): Promise<ClaimedEmail | undefined
         least(${FIRST_PAUSE_SECONDS} * power(2, attempts), ${LONGEST_PAUSE_SECONDS}))`,
     })
     .where('id', '=', due)
-    .returning(['id', 'site_id', 'recipient', 'subject', 'body', 'html', 'unsubscribe_url', 'attempts'])
+    .returning(['id', 'site_id', 'recipient', 'subject', 'body', 'html', 'unsubscribe_url', 'reply_to', 'attempts'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { site_id: siteId, body, html, unsubscribe_url: unsubscribeUrl, attempts: attempt, ...address } = row;
+  const { site_id: siteId, body, html, unsubscribe_url: unsubscribeUrl, reply_to: replyTo, attempts: attempt } = row;
+  const { id, recipient, subject } = row;
   const sender = await senderOf(db, siteId);
   return {
-    ...address,
+    id,
+    recipient,
+    subject,
     sender,
     body: body ?? '',
     ...(html === null ? {} : { html }),
     ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+    ...(replyTo === null ? {} : { replyTo }),
     attempt,
   };
 }

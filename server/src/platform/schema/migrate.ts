@@ -11,6 +11,7 @@ import * as mailingLists from './migrations/2026-11-30-mailing-lists';
 import * as mailingListsOfForms from './migrations/2026-11-30-mailing-lists-of-forms';
 import * as readSubmissions from './migrations/2026-11-30-read-submissions';
 import * as submissionNumbers from './migrations/2026-11-30-submission-numbers';
+import * as submissionSteps from './migrations/2026-11-30-submission-steps';
 import * as submissionDeletions from './migrations/2026-12-01-submission-deletions';
 import * as submissionRetention from './migrations/2026-12-01-submission-retention';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
@@ -38,6 +39,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-11-30-mailing-lists-of-forms': mailingListsOfForms,
   '2026-11-30-read-submissions': readSubmissions,
   '2026-11-30-submission-numbers': submissionNumbers,
+  '2026-11-30-submission-steps': submissionSteps,
   '2026-12-01-submission-deletions': submissionDeletions,
   '2026-12-01-submission-retention': submissionRetention,
 };

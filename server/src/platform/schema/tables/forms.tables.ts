@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StepKind, StepReason, StepState } from 'shared-types/admin/submission-steps';
 import type { SubmissionDeletionReason } from 'shared-types/admin/submissions';
 import type { CreatedAt, Json } from './column';
 
@@ -87,6 +88,45 @@ interface FormListTable {
   list_id: string | null;
 }
 
+/** What the owner wants of a form after a submission is stored; no row for nothing. Site documents do not contain it. */
+interface FormStorageTable {
+  site_id: string;
+  form_id: string;
+  /** Where each submission is sent by email; null for nowhere. */
+  email_to: string | null;
+  /** True sends each visitor a copy. */
+  sends_copy: boolean;
+}
+
+/** Something done after a submission is stored; a submission has at most one step of each kind. */
+interface SubmissionStepTable {
+  id: Generated<string>;
+  site_id: string;
+  submission_id: string;
+  kind: StepKind;
+  state: StepState;
+  attempts: Generated<number>;
+  /** The next attempt; null unless it is waiting. */
+  due_at: Date | null;
+  done_at: Date | null;
+  /** Why the last attempt failed; null if none has. */
+  reason: StepReason | null;
+  /** What the other server said, or its status. */
+  detail: string | null;
+  /** The email of the step; null once the outbox has deleted it. */
+  email_id: string | null;
+}
+
+/** Who sent a step again. */
+interface SubmissionStepRetryTable {
+  id: Generated<number>;
+  site_id: string;
+  step_id: string;
+  account_id: string | null;
+  retried_by: string;
+  retried_at: CreatedAt;
+}
+
 export interface FormsTables {
   form_submission: FormSubmissionTable;
   submission_deletion: SubmissionDeletionTable;
@@ -94,4 +134,7 @@ export interface FormsTables {
   mailing_list: MailingListTable;
   list_subscriber: ListSubscriberTable;
   form_list: FormListTable;
+  form_storage: FormStorageTable;
+  submission_step: SubmissionStepTable;
+  submission_step_retry: SubmissionStepRetryTable;
 }

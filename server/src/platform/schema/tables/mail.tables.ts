@@ -14,6 +14,8 @@ interface MailOutboxTable {
   about: ColumnType<string | null, string | null | undefined, never>;
   /** Leaves the list the email was sent to (RFC 8058). Null for other emails, and whenever `body` is. */
   unsubscribe_url: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Where replies go, if not to the site's contact address. */
+  reply_to: ColumnType<string | null, string | null | undefined, never>;
   due_at: Generated<Date>;
   attempts: Generated<number>;
   created_at: CreatedAt;

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/schema/database';
+import type { FormOfSite } from '../mailing-list/form-list.store';
+
+/** What the owner wants done with each submission of a form after it is stored. */
+export interface FormStorage {
+  /** Where each submission is sent by email; undefined for nowhere. */
+  readonly emailTo: string | undefined;
+  /** True sends each visitor a copy. */
+  readonly sendsCopy: boolean;
+}
+
+export const NO_STORAGE: FormStorage = { emailTo: undefined, sendsCopy: false };
+
+export async function storageOf(db: Database, { siteId, formId }: FormOfSite): Promise<FormStorage> {
+  const row = await db
+    .selectFrom('form_storage')
+    .select(['email_to', 'sends_copy'])
+    .where('site_id', '=', siteId)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+  return row ? { emailTo: row.email_to ?? undefined, sendsCopy: row.sends_copy } : NO_STORAGE;
+}
+
+export async function saveStorage(
+  trx: Database,
+  { siteId, formId }: FormOfSite,
+  { emailTo, sendsCopy }: FormStorage,
+): Promise<void> {
+  const wanted = { email_to: emailTo ?? null, sends_copy: sendsCopy };
+  await trx
+    .insertInto('form_storage')
+    .values({ site_id: siteId, form_id: formId, ...wanted })
+    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(wanted))
+    .execute();
+}
