@@ -13,14 +13,14 @@ const UNSHOWN: ReadonlySet<FieldType> = new Set(['password', 'hidden']);
 
 /** What a visitor may see of the answers: answered fields that the form still has. */
 export function shownAnswers(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
-  return answersTo(
+  return answeredFields(
     fields.filter(({ type }) => !UNSHOWN.has(type)),
     kept,
   );
 }
 
 /** The answers to these fields, without the fields that are unanswered. */
-export function answersTo(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
+export function answeredFields(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
   const own = new Set(fields.map(({ id }) => id));
   const answers = Object.fromEntries(Object.entries(kept).filter(([id]) => own.has(id)));
   return fieldsOf(answers, fields).filter(({ values }) => values.some((value) => value !== ''));

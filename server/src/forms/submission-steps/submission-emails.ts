@@ -7,7 +7,7 @@ import type { NewEmail } from '../../platform/mail/outbox.store';
 import { linkOrigin } from '../../site/host/link-origin';
 import { addressIn } from '../contact-form/address-in';
 import type { FoundForm } from '../contact-form/find-form';
-import { answersTo, shownAnswers } from '../contact-form/receipt';
+import { answeredFields, shownAnswers } from '../contact-form/receipt';
 import type { RequestPlace } from '../mailing-list/list-emails';
 import { SUBMISSION_EMAIL_MESSAGES } from './submission-emails.messages';
 import { unlinked } from './unlinked';
@@ -28,7 +28,7 @@ export function ownerEmail(
   const name = form.definition.title || form.page.title;
   const visitor = addressIn(form, fields);
   const address = `${linkOrigin(site, request)}${ADMIN_PATH.submissions}?${SUBMISSIONS_PARAMETER.id}=${id}`;
-  const answers = answersTo(
+  const answers = answeredFields(
     form.definition.fields.filter(({ type }) => type !== 'password'),
     fields,
   );
