@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
 import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { MAILING_LIST_CALLS } from 'shared-types/forms/mailing-list';
@@ -130,4 +132,29 @@ export const FORMS_CASES: readonly BadInputCase[] = [
       confirmed: ['', 'no', true, 1, []],
     },
   },
+  {
+    route: `POST ${SUBMISSION_STEPS_CALLS.retryStep.path}`,
+    right: async (world) => ({ path: SUBMISSION_STEPS_CALLS.retryStep.path, body: { step: await seedStep(world) } }),
+    required: ['step'],
+    texts: ['step'],
+    wrong: { step: ['', 'x', 7, null, [], {}, randomUUID()] },
+  },
 ];
+
+/** A step of a submission that waits for its email. */
+async function seedStep(world: World): Promise<string> {
+  const site_id = await signInAsOwner(world);
+  const { db } = world.open;
+  const submission = { site_id, form_id: formId, key: randomUUID(), page_path: '/', fields: '{}', details: '{}' };
+  const { id: submission_id } = await db
+    .insertInto('form_submission')
+    .values({ id: randomUUID(), ...submission })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('submission_step')
+    .values({ site_id, submission_id, kind: 'email', state: 'waiting' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
