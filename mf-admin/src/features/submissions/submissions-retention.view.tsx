@@ -40,6 +40,7 @@ export function Retention({ block, view, form: anyForm, host }: ListProps): Reac
           {(control) => (
             <input
               {...control}
+              type="text"
               inputMode="numeric"
               maxLength={String(SUBMISSION_KEEP_LIMIT.most).length}
               defaultValue={form?.values['days'] ?? stored}

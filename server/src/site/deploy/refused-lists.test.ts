@@ -106,6 +106,8 @@ describe('the list of a build is refused with a reason, and leaves nothing,', ()
       expect.stringMatching(/The feature forms\/contact-form does not belong to mf-commerce/),
       expect.stringMatching(/Blocks of type 9 are shown by mf-forms/),
       expect.stringMatching(/Blocks of type 10 are shown by mf-forms/),
+      expect.stringMatching(/The feature forms\/mailing-list does not belong to mf-commerce/),
+      expect.stringMatching(/Blocks of type 7 are shown by mf-forms/),
     ]);
     expect(await open.refusalOf(feature({ id: 'commerce/cart' }))).toEqual([
       expect.stringMatching(/The feature commerce\/cart does not belong to mf-forms, whose area is forms\.$/),
