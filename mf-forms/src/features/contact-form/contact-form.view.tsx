@@ -108,7 +108,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
         problem={host.text('problemAbove')}
       />
       <HiddenFields perRequest={{ ...host.perRequest, ...ownKey(form) }} block={block} />
-      {keepsDraft && <p className="forms-contact-form__draft" role="status" data-draft={formVersion(fields)} hidden />}
+      {keepsDraft && <p className="field__hint" role="status" data-draft={formVersion(fields)} hidden />}
       {pages.length > 1 && (
         <PageProgress id={`block-${formId}-progress`} text={host.text} page={firstPage} count={pages.length} />
       )}
@@ -129,7 +129,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
         />
       )}
       {disclaimer && (
-        <p id={disclaimerId} className="forms-contact-form__disclaimer" dir="auto">
+        <p id={disclaimerId} className="field__hint forms-contact-form__disclaimer" dir="auto">
           {disclaimer}
         </p>
       )}

@@ -97,7 +97,7 @@ interface Line {
 
 function show(line: HTMLElement, { text, button: label, then }: Line): void {
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: 'forms-contact-form__again', textContent: label });
+  Object.assign(button, { type: 'button', className: 'button button--quiet', textContent: label });
   button.addEventListener('click', then);
   line.replaceChildren(`${text} `, button);
   line.hidden = false;

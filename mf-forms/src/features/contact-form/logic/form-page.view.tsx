@@ -40,7 +40,7 @@ interface ProgressProps {
 /** How far the visitor is. Shown where the form's script comes or is there. */
 export function PageProgress({ id, text, page, count }: ProgressProps): ReactElement {
   return (
-    <div className="forms-contact-form__progress" data-progress="">
+    <div className="forms-contact-form__paging" data-progress="">
       <p id={id}>{text('pageOf', { number: page + 1, count })}</p>
       <progress aria-labelledby={id} value={page + 1} max={count} />
     </div>

@@ -18,12 +18,14 @@ export function Receipt({ receipt: { number, fields }, text }: ReceiptProps): Re
       <dl className="forms-contact-form__sent">
         {fields.map(({ title, values }, index) => (
           <div key={index}>
-            <dt dir="auto">{title}</dt>
+            <dt className="field__hint" dir="auto">
+              {title}
+            </dt>
             <dd dir="auto">{values.join('\n')}</dd>
           </div>
         ))}
       </dl>
-      <button type="button" className="button button--quiet forms-contact-form__print" data-print="" hidden>
+      <button type="button" className="button button--quiet" data-print="" hidden>
         {text('print')}
       </button>
     </section>
