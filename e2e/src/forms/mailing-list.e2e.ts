@@ -34,9 +34,10 @@ beforeAll(async () => {
 /** The owner's page of mailing lists. */
 async function ownersLists(): Promise<Page> {
   const { page } = await shop.visit({ withScript: false, screen: 'phone' });
-  await page.goto(`${shop.url}/config/`);
-  await signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD });
+  // Leads to the sign-in page, and from there back.
   await page.goto(`${shop.url}/config/mailing-lists`);
+  await signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD });
+  await page.waitForSelector('.admin-mailing-lists');
   return page;
 }
 
