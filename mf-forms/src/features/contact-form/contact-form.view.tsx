@@ -18,7 +18,6 @@ import { Receipt } from './receipt/receipt.view';
 import { readForm } from './read-form';
 import './contact-form.css';
 import './newsletter.css';
-import './receipt/receipt.css';
 
 type Props = PropsOf<'forms/contact-form/form'>;
 type FormHost = RenderHost<typeof messages>;
