@@ -3,6 +3,7 @@ import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open/shop';
 import { fillForm, FORM } from './fill-form';
 import { setForm } from './set-form';
+import { untilThanked } from './sent-form';
 
 const CHALLENGE = '/api/forms/captcha/challenge';
 const shop = openShop();
@@ -14,9 +15,6 @@ async function fillLiveForm(page: Page): Promise<void> {
   await fillForm(page);
   await page.waitForSelector(`${FORM}[data-enhance]`);
 }
-
-const thanks = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
 
 /** What becomes of requests for challenges: none is let through before `open`. */
 async function holdChallenges(page: Page): Promise<{ open(): void; block(): void }> {
@@ -44,7 +42,7 @@ spec(
     const before = await countSubmissions();
     await fillLiveForm(page);
     await page.click(`${FORM} button[type="submit"]`);
-    await thanks(page);
+    await untilThanked(page);
     expect(await countSubmissions()).toBe(before + 1);
     expect(problems).toEqual([]);
   },
@@ -64,7 +62,7 @@ spec(
     expect(await page.$eval(`${FORM} button[type="submit"]`, (button) => button.textContent)).toBe('Submitting…');
     expect(await countSubmissions()).toBe(before);
     challenges.open();
-    await thanks(page);
+    await untilThanked(page);
     expect(await countSubmissions()).toBe(before + 1);
     expect(problems).toEqual([]);
   },
@@ -87,7 +85,7 @@ spec('FERR-03', 'where challenges are blocked, what was typed stays, and the for
   expect(await countSubmissions()).toBe(before);
   challenges.open();
   await page.click(`${FORM} button[type="submit"]`);
-  await thanks(page);
+  await untilThanked(page);
   expect(await countSubmissions()).toBe(before + 1);
 });
 

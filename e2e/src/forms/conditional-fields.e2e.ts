@@ -4,6 +4,7 @@ import { overflowOf } from '../browser/looks/overflow-of';
 import { openShop } from '../browser/open/shop';
 import { FORM } from './fill-form';
 import { setForm } from './set-form';
+import { storedAnswers, untilThanked } from './sent-form';
 
 const shop = openShop();
 const only = (field: string, operator: string, value?: string) => ({
@@ -22,13 +23,6 @@ const shown = (page: Page) =>
   page.$$eval(`${FORM} [data-logic-field]`, (all) =>
     all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).dataset.logicField),
   );
-const thanks = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank you.'));
-const storedFields = async () => {
-  const { db } = shop.server.services;
-  const rows = await db.selectFrom('form_submission').select('fields').orderBy('received_at', 'desc').execute();
-  return rows[0]?.fields;
-};
 
 test('fields come and go with the answers, nothing moves before, and only what is shown is stored', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
@@ -56,8 +50,8 @@ test('fields come and go with the answers, nothing moves before, and only what i
   await page.click(`${FORM} [value="A class"]`);
   await page.type(`${FORM} textarea`, 'Ada, Jan and Eva');
   await page.click(`${FORM} [type=submit]`);
-  await thanks(page);
-  expect(await storedFields()).toEqual({ topic: 'A class', people: '3', names: 'Ada, Jan and Eva' });
+  await untilThanked(page);
+  expect(await storedAnswers(shop)).toEqual({ topic: 'A class', people: '3', names: 'Ada, Jan and Eva' });
   expect(problems).toEqual([]);
 });
 
@@ -77,8 +71,8 @@ test('without script all fields are there with their conditions, and the server 
   );
   await page.type(`${FORM} [name="field.number.value"]`, '1042');
   await Promise.all([page.waitForNavigation(), page.click(`${FORM} [type=submit]`)]);
-  await thanks(page);
-  expect(await storedFields()).toEqual({ topic: 'An order', number: '1042' });
+  await untilThanked(page);
+  expect(await storedAnswers(shop)).toEqual({ topic: 'An order', number: '1042' });
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 

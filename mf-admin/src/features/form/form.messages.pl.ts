@@ -109,7 +109,7 @@ export const messages = {
   captcha: 'Captcha',
   captchaHint: 'Jeśli boty mimo to przechodzą. Captcha tej witryny nie wymaga kliknięcia i nie zapisuje plików cookie.',
   'captcha-none': 'Brak',
-  'captcha-altcha': 'Tej witryny',
+  'captcha-altcha': 'Własna tej witryny',
   captchaSiteKey: 'Klucz witryny',
   captchaSiteKeyHint: 'Od usługi, dla adresu tej witryny. Odwiedzający są pytani o zgodę, zanim usługa ich zobaczy.',
   disclaimer: 'Klauzula',

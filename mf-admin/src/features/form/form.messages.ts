@@ -92,7 +92,7 @@ export const messages = {
   keepsDraftHint:
     'In their own browser, for 30 days or until they send the form. Never passwords, and nothing before they allow functional cookies where your site asks.',
   emailTo: 'Email each submission to',
-  emailToHint: 'A reply goes to the visitor. Leave empty for no emails.',
+  emailToHint: 'Replies go to the visitor. Leave empty for no emails.',
   sendsCopy: 'Email visitors a copy',
   sendsCopyHint: 'To the first email address in the form, at most five an hour to each address.',
   submitButtonText: 'Button',
@@ -107,9 +107,9 @@ export const messages = {
   protected:
     'A hidden field that only bots fill in, and a limit of 30 submissions a minute from one address, protect this form. Visitors do not notice.',
   captcha: 'Captcha',
-  captchaHint: 'If bots still get through. The one of this site needs no click and sets no cookie.',
+  captchaHint: 'Against bots that still get through. This site’s own needs no click and sets no cookie.',
   'captcha-none': 'None',
-  'captcha-altcha': 'Of this site',
+  'captcha-altcha': 'This site’s own',
   captchaSiteKey: 'Site key',
   captchaSiteKeyHint:
     'From the service, for the address of this site. Visitors are asked before the service sees them.',

@@ -2,8 +2,8 @@ import { OPERATORS_OF } from 'shared-types/forms/logic/condition';
 import type { FieldType } from 'shared-types/forms/contact-form';
 
 /**
- * Lets the conditions of each row be about the fields above it, as they are ordered and named now. A chosen field stays chosen
- * wherever it is: the server says what is wrong with it.
+ * Offers the fields above each row for its conditions, in their current order and with their current titles. A selected field
+ * stays selected when it moves below; the server reports that as an error.
  */
 export function offerFields(rows: readonly HTMLElement[]): void {
   const above: (readonly [value: string, title: string])[] = [];

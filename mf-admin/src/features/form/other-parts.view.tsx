@@ -57,7 +57,6 @@ function field(formValues: FormValues, name: SettingName) {
 export function AdvancedPart(formValues: FormValues): ReactElement {
   return (
     <>
-      <input type="hidden" name="keepsDraft.offered" value="on" />
       <BoxField {...field(formValues, 'keepsDraft')} />
       <LineField {...field(formValues, 'submitButtonText')} more={{ maxLength: FORM_LIMIT.submitButtonText }} />
       <AreaField

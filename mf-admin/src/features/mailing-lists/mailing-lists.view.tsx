@@ -9,7 +9,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { Notice } from '../../parts/detail-page/notice.view';
-import { ListFields } from '../../parts/list-fields/list-fields.view';
+import { MailingListFields } from '../../parts/mailing-list-fields/mailing-list-fields.view';
 import { Connection } from './connection.view';
 import { ownValues, type ListsPartProps } from './lists-part';
 import type { messages } from './mailing-lists.messages';
@@ -78,7 +78,7 @@ function NewList(part: ListsPartProps): ReactElement {
         noValidate
       >
         <HiddenInputs values={ownValues(part)} />
-        <ListFields
+        <MailingListFields
           block={block}
           form={typed}
           name={typed?.values['name'] ?? ''}

@@ -3,7 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { ViewHost } from 'shared-types/host/render-host';
-import { Field } from 'shared-types/site/field';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import type { messages } from './orders.messages';
 
 interface FilterProps {
@@ -12,46 +12,26 @@ interface FilterProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** Filters in a GET form, so that the URL can be kept. */
-export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
-  const { question } = view;
+/** Search, status and period. */
+export function OrdersFilter({ block, view: { question, unreadable }, host: { text } }: FilterProps): ReactElement {
+  const field = (name: keyof typeof question) => ({
+    name: ORDERS_PARAMETER[name],
+    label: text(name),
+    value: question[name],
+  });
+  const day = (name: 'from' | 'to') => ({
+    ...field(name),
+    error: unreadable.includes(name) ? text('noDay') : undefined,
+  });
+  const states = (['', ...ORDER_FILTERS] as const).map((state) => [state, text('filter', { state })] as const);
   return (
-    <search className="admin-orders__question">
-      <form className="admin-orders__filter" action={ADMIN_PATH.orders}>
-        <div className="field">
-          <label htmlFor={`block-${block}-search`}>{host.text('search')}</label>
-          <input
-            id={`block-${block}-search`}
-            name={ORDERS_PARAMETER.search}
-            type="search"
-            defaultValue={question.search}
-            maxLength={EMAIL_LENGTH.max}
-            dir="auto"
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`block-${block}-state`}>{host.text('state')}</label>
-          <select id={`block-${block}-state`} name={ORDERS_PARAMETER.state} defaultValue={question.state}>
-            {(['', ...ORDER_FILTERS] as const).map((state) => (
-              <option key={state} value={state}>
-                {host.text('filter', { state })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Day block={block} name="from" view={view} host={host} />
-        <Day block={block} name="to" view={view} host={host} />
-        <button type="submit" className="button">
-          {host.text('find')}
-        </button>
-      </form>
-      <p className="admin-orders__note">{host.text('utc')}</p>
-    </search>
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.orders}
+      search={{ ...field('search'), longest: EMAIL_LENGTH.max }}
+      choices={[{ ...field('state'), options: states }]}
+      days={[day('from'), day('to')]}
+      labels={{ find: text('find'), note: text('utc') }}
+    />
   );
-}
-
-function Day({ block, name, view, host }: FilterProps & { readonly name: 'from' | 'to' }): ReactElement {
-  const error = view.unreadable.includes(name) ? host.text('noDay') : undefined;
-  const field = { id: `block-${block}-${name}`, name: ORDERS_PARAMETER[name], label: host.text(name), error };
-  return <Field {...field}>{(control) => <input {...control} type="date" defaultValue={view.question[name]} />}</Field>;
 }

@@ -7,7 +7,7 @@ import {
   type SubmissionsView,
 } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
-import { Field } from 'shared-types/site/field';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { formName } from './form-name';
 import type { messages } from './submissions.messages';
 
@@ -19,59 +19,33 @@ interface FilterProps {
 
 /** Search, form, status and period. */
 export function SubmissionsFilter({ block, view, host }: FilterProps): ReactElement {
-  const { question, forms } = view;
+  const { text } = host;
+  const { question, unreadable } = view;
+  const field = (name: keyof typeof question) => ({
+    name: SUBMISSIONS_PARAMETER[name],
+    label: text(name),
+    value: question[name],
+  });
+  const day = (name: 'from' | 'to') => ({
+    ...field(name),
+    error: unreadable.includes(name) ? text('noDay') : undefined,
+  });
+  const forms = view.forms.map((form) => {
+    const state = form.isFormGone ? 'gone' : 'there';
+    return [form.id, text('formChoice', { form: formName(form, host), state, unread: form.unread })] as const;
+  });
+  const states = (['', ...SUBMISSION_STATES] as const).map((state) => [state, text('filter', { state })] as const);
   return (
-    <search className="admin-submissions__question">
-      <form className="admin-submissions__filter" action={ADMIN_PATH.submissions}>
-        <div className="field">
-          <label htmlFor={`block-${block}-search`}>{host.text('search')}</label>
-          <input
-            id={`block-${block}-search`}
-            name={SUBMISSIONS_PARAMETER.search}
-            type="search"
-            defaultValue={question.search}
-            maxLength={SUBMISSIONS_SEARCH_MAX}
-            dir="auto"
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`block-${block}-form`}>{host.text('form')}</label>
-          <select id={`block-${block}-form`} name={SUBMISSIONS_PARAMETER.form} defaultValue={question.form}>
-            <option value="">{host.text('allForms')}</option>
-            {forms.map((form) => (
-              <option key={form.id} value={form.id} dir="auto">
-                {host.text('formChoice', {
-                  form: formName(form, host),
-                  state: form.isFormGone ? 'gone' : 'there',
-                  unread: form.unread,
-                })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`block-${block}-state`}>{host.text('state')}</label>
-          <select id={`block-${block}-state`} name={SUBMISSIONS_PARAMETER.state} defaultValue={question.state}>
-            {(['', ...SUBMISSION_STATES] as const).map((state) => (
-              <option key={state} value={state}>
-                {host.text('filter', { state })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Day block={block} name="from" view={view} host={host} />
-        <Day block={block} name="to" view={view} host={host} />
-        <button type="submit" className="button">
-          {host.text('find')}
-        </button>
-      </form>
-      <p className="admin-submissions__note">{host.text('utc')}</p>
-    </search>
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.submissions}
+      search={{ ...field('search'), longest: SUBMISSIONS_SEARCH_MAX }}
+      choices={[
+        { ...field('form'), options: [['', text('allForms')], ...forms] },
+        { ...field('state'), options: states },
+      ]}
+      days={[day('from'), day('to')]}
+      labels={{ find: text('find'), note: text('utc') }}
+    />
   );
-}
-
-function Day({ block, name, view, host }: FilterProps & { readonly name: 'from' | 'to' }): ReactElement {
-  const error = view.unreadable.includes(name) ? host.text('noDay') : undefined;
-  const field = { id: `block-${block}-${name}`, name: SUBMISSIONS_PARAMETER[name], label: host.text(name), error };
-  return <Field {...field}>{(control) => <input {...control} type="date" defaultValue={view.question[name]} />}</Field>;
 }

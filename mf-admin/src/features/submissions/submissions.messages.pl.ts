@@ -58,7 +58,7 @@ export const messages = {
   saveDaysNo: 'Anuluj',
   removeNo: 'Zachowaj',
   nobody: 'Nie ma zgłoszeń z tym adresem.',
-  personRemoval: 'Usuń wszystko jednej osoby',
+  personRemoval: 'Usuń zgłoszenia jednej osoby',
   person: 'Adres e-mail osoby',
   personHint:
     'Znajduje zgłoszenia, w których ten adres jest odpowiedzią. Dłuższe teksty, które go zawierają, znajdzie wyszukiwanie.',
@@ -74,7 +74,7 @@ export const messages = {
   time: 'Otrzymano',
   unanswered: 'Brak odpowiedzi',
   number: 'Numer na potwierdzeniu odwiedzającego:',
-  steps: 'Po zapisaniu',
+  steps: 'Dalsza wysyłka',
   step: '{kind, select, email {E-mail do Ciebie} copy {Kopia dla odwiedzającego} other {Lista mailingowa}}',
   stepState:
     '{state, select, done {Gotowe: {time}} failed {Nie udało się} other {Czeka; {attempts, plural, =0 {pierwsza próba} other {następna próba}}: {time}}}',

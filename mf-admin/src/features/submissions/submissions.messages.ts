@@ -58,7 +58,7 @@ export const messages = {
   saveDaysNo: 'Cancel',
   removeNo: 'Keep',
   nobody: 'There are no submissions with this address.',
-  personRemoval: 'Delete everything of a person',
+  personRemoval: 'Delete a person’s submissions',
   person: 'Email address of the person',
   personHint:
     'Finds submissions that have this address as an answer. Longer texts that mention it can be found by the search.',
@@ -74,7 +74,7 @@ export const messages = {
   time: 'Received',
   unanswered: 'Not answered',
   number: 'Number on the visitor’s receipt:',
-  steps: 'After it was stored',
+  steps: 'Delivery',
   step: '{kind, select, email {Email to you} copy {Copy to the visitor} other {Mailing list}}',
   stepState:
     '{state, select, done {Done: {time}} failed {Failed} other {Waiting; {attempts, plural, =0 {first try} other {next try}}: {time}}}',

@@ -3,7 +3,7 @@ import { MAILING_LIST_NAME_LONGEST } from 'shared-types/admin/people/mailing-lis
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';
-import { ListFields } from '../../parts/list-fields/list-fields.view';
+import { MailingListFields } from '../../parts/mailing-list-fields/mailing-list-fields.view';
 import { listPath, ownValues, type SubscribersPartProps } from './subscribers-part';
 
 export function ListSettings(part: SubscribersPartProps): ReactElement {
@@ -18,7 +18,7 @@ export function ListSettings(part: SubscribersPartProps): ReactElement {
       <h2 id={id}>{text('settings')}</h2>
       <form className="admin-detail-page__form" method={method} action={path} noValidate>
         <HiddenInputs values={ownValues(part)} />
-        <ListFields
+        <MailingListFields
           block={block}
           form={form}
           name={form?.values['name'] ?? view.list.name}

@@ -206,7 +206,7 @@ const CAPTCHA: readonly EditorField[] = [
       pl: 'CAPTCHA tej strony nie wymaga kliknięcia i nie zapisuje plików cookie.',
     },
     choices: [
-      { value: 'altcha', label: { en: 'Of this site', pl: 'Tej strony' } },
+      { value: 'altcha', label: { en: 'This site’s own', pl: 'Własna tej strony' } },
       { value: 'hcaptcha', label: { en: 'hCaptcha', pl: 'hCaptcha' } },
       { value: 'turnstile', label: { en: 'Cloudflare Turnstile', pl: 'Cloudflare Turnstile' } },
       { value: 'recaptcha', label: { en: 'Google reCAPTCHA (version 2)', pl: 'Google reCAPTCHA (wersja 2)' } },

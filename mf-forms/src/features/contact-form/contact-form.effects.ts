@@ -5,9 +5,9 @@ import { showBelow } from './show-below.effects';
 import { offerPrint, showReceipt } from './receipt/show-receipt.effects';
 
 /**
- * Keeps the character counters current, scrolls from the error summary to the fields, and in forms that have them hides fields by
- * their conditions, shows one page at a time, keeps drafts, and completes the captcha. Without script, hints state limits and conditions, the summary's links are plain
- * anchors, and the server asks twice.
+ * Character counters, links from the error summary to the fields, receipts; and where a form has them, conditions, pages, drafts
+ * and the captcha. Without script, hints state limits and conditions, the summary's links are plain anchors, and a captcha is a
+ * second request.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);

@@ -59,7 +59,7 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     successUrl: readSuccessUrl(reader, messages),
     ...(mayAddScripts ? { postSubmitHtml: readHtml(reader) } : {}),
     ...readCaptcha(reader, captchaSiteKeys, messages),
-    ...readKeepsDraft(reader),
+    keepsDraft: reader.box('keepsDraft') || undefined,
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
     emailTo: readEmailTo(reader, messages),
     sendsCopy: reader.box('sendsCopy'),
@@ -115,11 +115,6 @@ function isSpare(reader: FieldReader, prefix: string): boolean {
 function rowNumbers(fields: SentFields): readonly number[] {
   const numbers = Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []);
   return [...new Set(numbers.map(Number))].sort((a, b) => a - b);
-}
-
-/** A box is sent only if it is checked; the input beside it tells that it was offered. */
-function readKeepsDraft(reader: FieldReader): Settings {
-  return reader.isSent('keepsDraft.offered') ? { keepsDraft: reader.box('keepsDraft') || undefined } : {};
 }
 
 function readSuccessUrl(reader: FieldReader, { successUrl: message }: FormMessages): string | undefined {

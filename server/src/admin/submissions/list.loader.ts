@@ -37,7 +37,7 @@ import { cellText, excerptOf, tableColumns, type TableColumns } from './table-co
 const COUNT = /^\d{1,6}$/;
 const LAST_DELETIONS = 5;
 
-/** A site's submissions by the query, or the one that it opens, for accounts that may see them. */
+/** The submissions that match the filter in the query, or the single one it names. For accounts with `submissions.read`. */
 export const listLoader = {
   name: 'admin/submissions/list',
   scope: 'query',

@@ -16,7 +16,7 @@ export interface Submission {
 
 export interface SavedSubmission {
   readonly id: string;
-  /** Null if the submission is of before there were numbers. */
+  /** Number on the receipt; null for submissions older than receipts. */
   readonly number: string | null;
 }
 

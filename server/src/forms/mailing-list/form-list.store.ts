@@ -6,7 +6,7 @@ export interface FormOfSite {
   readonly formId: string;
 }
 
-/** The list of a form: the one that the owner has chosen in the admin area, else the one of its settings. */
+/** Id of a form's mailing list: the owner's choice in the admin area, otherwise the form's setting `mailingListId`. */
 export async function listOfForm(db: Database, siteId: string, form: FoundForm): Promise<string | undefined> {
   const chosen = await db
     .selectFrom('form_list')
@@ -17,7 +17,7 @@ export async function listOfForm(db: Database, siteId: string, form: FoundForm):
   return chosen ? (chosen.list_id ?? undefined) : form.definition.mailingListId;
 }
 
-/** The choices of the owner, by form; null for no list. */
+/** The owner's choices of lists, by form id; null for no list. */
 export async function chosenLists(db: Database, siteId: string): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db.selectFrom('form_list').select(['form_id', 'list_id']).where('site_id', '=', siteId).execute();
   return new Map(rows.map(({ form_id: formId, list_id: listId }) => [formId, listId]));

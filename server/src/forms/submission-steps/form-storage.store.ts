@@ -3,7 +3,7 @@ import type { FormOfSite } from '../mailing-list/form-list.store';
 
 /** What the owner wants done with each submission of a form after it is stored. */
 export interface FormStorage {
-  /** Where each submission is sent by email; undefined for nowhere. */
+  /** Recipient of an email about each submission; undefined for no email. */
   readonly emailTo: string | undefined;
   /** True sends each visitor a copy. */
   readonly sendsCopy: boolean;

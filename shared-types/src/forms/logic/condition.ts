@@ -29,8 +29,8 @@ const TEXT = ['is', 'isNot', 'contains', ...EXISTENCE] as const;
 const AMOUNT = ['is', 'isNot', 'moreThan', 'lessThan', ...EXISTENCE] as const;
 
 /**
- * What can be asked about each type of field: only whether there is an answer if it is stored in another form than it is typed
- * in, and nothing if the page has no input for it.
+ * The operators for each type of field. Types whose stored answer differs from what is typed have only `isEmpty` and
+ * `isFilled`; types without an input have none.
  */
 export const OPERATORS_OF: Readonly<Record<FieldType, readonly ConditionOperator[]>> = {
   text: TEXT,

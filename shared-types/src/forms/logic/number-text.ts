@@ -1,6 +1,6 @@
 /**
  * A number as it is stored: with a point before its fraction, without groups and spaces. Both a point and a comma may be typed
- * before the fraction. What is no number stays none.
+ * before the fraction. A text that is no number does not become one.
  */
 export function numberText(text: string): string {
   const plain = text.replace(/\s/g, '');

@@ -10,9 +10,9 @@ export type LogicField = Pick<FormField, 'id' | 'type' | 'startsPage' | 'shownWh
 export type AnswerTexts = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Ids of the fields that are shown to a visitor with these answers. A condition about a field that is hidden does not hold, and
- * one that cannot be about its field, or is about no field above, does not count. A hidden section hides what is below it, up
- * to the next section, and one that begins a page what is on its page.
+ * Ids of the fields that are shown for these answers. A condition about a hidden field is false. A condition about a field that
+ * is not above, or with an operator that its type does not have, is ignored. A hidden section hides the fields up to the next
+ * section; one that begins a page hides the whole page.
  */
 export function shownFields(fields: readonly LogicField[], answers: AnswerTexts): ReadonlySet<string> {
   const shown = new Set<string>();

@@ -135,7 +135,7 @@ function fill(form: HTMLFormElement, values: Draft['values']): boolean {
   return JSON.stringify(valuesOf(form)) !== before;
 }
 
-/** Calls when the form's thanks are shown, or when the page is left for those of another page. */
+/** Calls `then` once the form is sent: when its thanks appear, or when it opens the owner's page instead. */
 function onSent(form: HTMLFormElement, stop: AbortSignal, then: () => void): void {
   const place = form.querySelector<HTMLElement>(`[${BLOCK_ATTRIBUTE.formMessage}]`);
   const observer = new MutationObserver(() => place?.hidden === false && then());

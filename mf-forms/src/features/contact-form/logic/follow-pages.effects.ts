@@ -4,17 +4,18 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from '../contact-form.messages';
 import { clearErrors, showErrors } from './show-errors.effects';
 
-/** In the state of the entries of the browser's history: the page of each form by its block, and the one before it. */
+/** Key in `history.state`: the page of each form, by its block, and the page before it. */
 const STATE = 'formPages';
 interface Entry {
   readonly page: number;
-  /** The page from which the visitor came; none after a leap. */
+  /** The page that the visitor came from; absent after a link or an error has opened this one. */
   readonly from?: number;
 }
 
 /**
- * Shows one page of a form at a time. Next has the server check the page by the rules of the end; where it cannot be asked, the
- * end does. The browser's Back goes a page back; errors of the server open the page of the first wrong field.
+ * Shows one page of a form at a time. Next asks the server to check the page, by the rules of the final check; while the server
+ * is unreachable, only the final check applies. The browser's Back shows the previous page, and errors of the server open the
+ * page of the first wrong field.
  */
 export function followPages(form: HTMLFormElement, host: Host<typeof messages>): void {
   const { stop } = host;

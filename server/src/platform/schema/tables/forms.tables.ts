@@ -10,7 +10,7 @@ interface FormSubmissionTable {
   /** Idempotency key; one key stores one submission. */
   key: string;
   page_path: string;
-  /** The number on the visitor's receipt, unique per site; null for submissions of before there were receipts. */
+  /** The number on the visitor's receipt, unique per site; null for submissions older than receipts. */
   number: ColumnType<string | null, string | undefined, never>;
   /** Field values keyed by field id. */
   fields: Json<Record<string, unknown>>;
@@ -92,7 +92,7 @@ interface FormListTable {
 interface FormStorageTable {
   site_id: string;
   form_id: string;
-  /** Where each submission is sent by email; null for nowhere. */
+  /** Recipient of an email about each submission; null for no email. */
   email_to: string | null;
   /** True sends each visitor a copy. */
   sends_copy: boolean;

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
 import { fieldId } from 'shared-types/site/field';
 import { SettingsField } from '../settings-form/settings-field.view';
-import './list-fields.css';
+import './mailing-list-fields.css';
 
 type FieldMessage = 'name' | 'nameHint' | 'requiresConfirmation' | 'requiresConfirmationHint';
 
-interface ListFieldsProps {
+interface MailingListFieldsProps {
   readonly block: string;
   readonly form: FormState | undefined;
   readonly name: string;
@@ -19,7 +19,14 @@ interface ListFieldsProps {
  * Name and double opt-in of a mailing list.
  * @implements MAIL-05
  */
-export function ListFields({ block, form, name, requiresConfirmation, longest, text }: ListFieldsProps): ReactElement {
+export function MailingListFields({
+  block,
+  form,
+  name,
+  requiresConfirmation,
+  longest,
+  text,
+}: MailingListFieldsProps): ReactElement {
   const field = { block, name: 'name', label: text('name'), hint: text('nameHint'), form };
   const boxId = fieldId(block, 'requiresConfirmation');
   return (
@@ -28,7 +35,7 @@ export function ListFields({ block, form, name, requiresConfirmation, longest, t
         {(control) => <input type="text" required maxLength={longest} defaultValue={name} dir="auto" {...control} />}
       </SettingsField>
       <div>
-        <p className="admin-list-fields__box">
+        <p className="admin-mailing-list-fields__box">
           <input
             id={boxId}
             type="checkbox"
