@@ -26,6 +26,18 @@ const saveCase: BadInputCase = {
     base: NO_STATES,
     key: NO_STATES,
     successUrl: ['javascript:alert(1)', '//other.example', 'http://other.example'],
+    webhookUrl: [
+      ...[
+        'http://hooks.example',
+        'https://',
+        'javascript:alert(1)',
+        'https://a:b@hooks.example',
+        'https://localhost/x',
+      ],
+      ...['https://127.0.0.1', 'https://0x7f.1', 'https://[::1]', 'https://10.0.0.1:8443', 'https://169.254.169.254'],
+      ...['https://hooks.example/\0', `https://hooks.example/${'x'.repeat(FORM_LIMIT.webhookUrl)}`, 7, [], {}],
+    ],
+    newWebhookSecret: ['yes', [], {}],
     'field.1.title': ['', ' ', 'two\nlines', '\0'],
     'field.1.place': ['0', 'x', '201', [], {}],
     'field.1.required': ['yes', [], {}],

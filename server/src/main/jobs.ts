@@ -5,6 +5,7 @@ import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails'
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
 import { noteEmails } from '../forms/submission-steps/submission-step.store';
+import { sendWebhooks } from '../forms/webhook/send-webhooks';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
@@ -29,6 +30,8 @@ import { repeatedly, type RepeatedWork } from '../platform/jobs/repeatedly';
 const HOUR_MS = 3_600_000;
 /** Short, because people wait for these emails. */
 const EMAILS_EVERY_MS = 2000;
+/** Short, because programs of owners answer visitors. */
+const WEBHOOKS_EVERY_MS = 2000;
 /** Long, because nobody waits for a review request. */
 const REQUESTS_EVERY_MS = 60_000;
 /** Long, because renewals are due on a day. */
@@ -63,6 +66,7 @@ const JOBS: readonly Job[] = [
   { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
   { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
   { what: 'noting the emails of submissions', everyMs: EMAILS_EVERY_MS, run: ({ db }) => noteEmails(db) },
+  { what: 'posting submissions to webhooks', everyMs: WEBHOOKS_EVERY_MS, run: sendWebhooks },
   { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },

@@ -19,8 +19,8 @@ export interface SavedForm {
   readonly base: string;
   /**
    * Values by input name; unchecked boxes are absent. The form's are `title`, `submitButtonText`, `submissionMessage`,
-   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey`, `disclaimer`, `emailTo` and the boxes `keepsDraft` and
-   * `sendsCopy`; a field's are `id`, `type`, `title` and its properties, options one a line.
+   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey`, `disclaimer`, `emailTo`, `webhookUrl` and the boxes
+   * `keepsDraft` and `sendsCopy`; a field's are `id`, `type`, `title` and its properties, options one a line.
    */
   readonly values: Readonly<Record<string, string>>;
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
@@ -40,6 +40,8 @@ export interface FormEditorView {
   readonly isVanilla: boolean;
   /** May the account change HTML that may contain scripts? */
   readonly mayAddScripts: boolean;
+  /** The secret of the form's webhook, on the first page that is loaded after it was created. */
+  readonly webhookSecret?: string;
 }
 
 /** Reply to `saveForm`. */

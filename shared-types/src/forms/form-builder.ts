@@ -87,6 +87,7 @@ export const FORM_LIMIT = {
   submitButtonText: 200,
   submissionMessage: 1000,
   successUrl: 2000,
+  webhookUrl: 2000,
   postSubmitHtml: 20_000,
   captchaSiteKey: 200,
   disclaimer: 2000,

@@ -56,6 +56,21 @@ spec('FBUILD-01', 'the parts are build 1, storage 2, advanced 3, captcha 4, disc
   ]);
 });
 
+spec('FBUILD-01', 'a saved webhook can get a new secret, which is above the form, and no form sends it', async () => {
+  const box = (root: Element) => root.querySelector('[data-fieldset="2"] [name="newWebhookSecret"]');
+  const { root } = show('newSecret');
+  const secret = root.querySelector('.admin-form__secret code')!;
+  expect([secret.textContent?.startsWith('whsec_'), secret.closest('form'), box(root) !== null]).toEqual([
+    true,
+    null,
+    true,
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  const { root: without } = show();
+  expect([without.querySelector('.admin-form__secret'), box(without)]).toEqual([null, null]);
+  expect(without.querySelector('[name="webhookUrl"]')?.getAttribute('type')).toBe('url');
+});
+
 const TABLE = [
   ['FBUILD-02', ['text', 'number', 'website'], ['description', 'placeholder', 'required']],
   ['FBUILD-03', ['currency'], ['description', 'currencySymbol', 'required']],

@@ -91,6 +91,10 @@ export const examples = {
     },
   }),
   handled: sample({ isVanilla: false, mayAddScripts: false, submissions: 0, answers: {} }),
+  newSecret: sample({
+    saved: { ...SAVED, values: { ...SAVED.values, webhookUrl: `https://hooks.example/${'forms-'.repeat(20)}` } },
+    webhookSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq=',
+  }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   wrong: sample(
     {},

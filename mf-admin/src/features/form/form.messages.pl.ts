@@ -96,6 +96,14 @@ export const messages = {
   emailToHint: 'Odpowiedź trafi do osoby, która wysłała zgłoszenie. Puste pole: żadnych e-maili.',
   sendsCopy: 'Wysyłaj odwiedzającym kopię',
   sendsCopyHint: 'Na pierwszy adres e-mail z formularza, najwyżej pięć na godzinę na każdy adres.',
+  webhookUrl: 'Adres URL webhooka',
+  webhookUrlHint:
+    'Każde zgłoszenie jest tam wysyłane jako podpisany JSON i ponawiane przez dobę, aż Twój serwer je przyjmie. Zaczyna się od https://. Puste pole: bez webhooka.',
+  newWebhookSecret: 'Pokaż nowy sekret',
+  newWebhookSecretHint: 'Po zapisaniu. Poprzedni działa jeszcze przez 24 godziny.',
+  webhookSecret: 'Sekret webhooka',
+  webhookSecretHint:
+    'Skopiuj go teraz: widać go tylko raz. Twój serwer sprawdza nim, czy wiadomość pochodzi z tej witryny.',
   submitButtonText: 'Przycisk',
   submitButtonTextHint: 'Zostaw puste, jeśli ma brzmieć „Wyślij”.',
   submissionMessage: 'Komunikat po wysłaniu',

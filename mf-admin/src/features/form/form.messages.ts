@@ -95,6 +95,13 @@ export const messages = {
   emailToHint: 'Replies go to the visitor. Leave empty for no emails.',
   sendsCopy: 'Email visitors a copy',
   sendsCopyHint: 'To the first email address in the form, at most five an hour to each address.',
+  webhookUrl: 'Webhook URL',
+  webhookUrlHint:
+    'Each submission is posted there as signed JSON, and again for a day until your server has taken it. Starts with https://. Leave empty for none.',
+  newWebhookSecret: 'Show a new secret',
+  newWebhookSecretHint: 'After you save. The old one stays valid for 24 hours.',
+  webhookSecret: 'Secret of the webhook',
+  webhookSecretHint: 'Copy it now: it is shown only once. Your server checks with it that a message is from this site.',
   submitButtonText: 'Button',
   submitButtonTextHint: 'Leave empty for “Send”.',
   submissionMessage: 'Message after sending',

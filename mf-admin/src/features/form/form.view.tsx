@@ -43,11 +43,30 @@ export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host
         </p>
       )}
       {changed && <p className="admin-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      {view.webhookSecret !== undefined && <Secret block={block.id} secret={view.webhookSecret} host={host} />}
       <div className="admin-form__both">
         <Builder {...formValues} />
         {view.saved && <Preview block={block.id} host={host} />}
       </div>
     </div>
+  );
+}
+
+interface SecretProps {
+  readonly block: string;
+  readonly secret: string;
+  readonly host: FormHost;
+}
+
+/** Above the form, where the page begins after a save. */
+function Secret({ block, secret, host }: SecretProps): ReactElement {
+  const id = `block-${block}-secret`;
+  return (
+    <section className="admin-form__secret" aria-labelledby={id}>
+      <h2 id={id}>{host.text('webhookSecret')}</h2>
+      <p>{host.text('webhookSecretHint')}</p>
+      <code dir="ltr">{secret}</code>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ import { valueOf, type FormValues } from './form-host';
 /** Where answers are stored, and to whom they are sent. */
 export function StoragePart(formValues: FormValues): ReactElement {
   const {
-    view: { submissions },
+    view: { submissions, saved },
     host,
   } = formValues;
   return (
@@ -25,6 +25,11 @@ export function StoragePart(formValues: FormValues): ReactElement {
         more={{ type: 'email', maxLength: EMAIL_LENGTH.max, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
       />
       <BoxField {...field(formValues, 'sendsCopy')} />
+      <LineField
+        {...field(formValues, 'webhookUrl')}
+        more={{ type: 'url', maxLength: FORM_LIMIT.webhookUrl, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+      />
+      {saved?.values['webhookUrl'] && <BoxField {...field(formValues, 'newWebhookSecret')} />}
     </>
   );
 }
@@ -32,6 +37,8 @@ export function StoragePart(formValues: FormValues): ReactElement {
 type SettingName =
   | 'emailTo'
   | 'sendsCopy'
+  | 'webhookUrl'
+  | 'newWebhookSecret'
   | 'keepsDraft'
   | 'submitButtonText'
   | 'submissionMessage'

@@ -120,10 +120,12 @@ test('an opened submission has its number and its steps, and what is not waiting
     ['Email to you', 'Waiting; first try: March 2, 2026 at 9:05 AM UTC'],
     ['Copy to the visitor', 'Failed'],
     ['Mailing list', 'Done: March 2, 2026 at 9:04 AM UTC'],
+    ['Webhook', 'Failed'],
   ]);
   expect(steps[1]?.textContent).toContain('The email could not be sent.');
   expect(steps[1]?.textContent).toContain('Sent again by Olive Owner, March 3, 2026 at 9:04 AM UTC.');
-  expect(steps.map((step) => step.querySelectorAll('form').length)).toEqual([0, 1, 1]);
+  expect(steps.map((step) => step.querySelectorAll('form').length)).toEqual([0, 1, 1, 1]);
+  expect(steps[3]?.textContent).toContain('The receiver did not accept it.HTTP 500');
   expect(Object.fromEntries(new FormData(steps[1]!.querySelector('form')!))).toMatchObject({
     page: '/config/forms?id=6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
     step: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e0d',

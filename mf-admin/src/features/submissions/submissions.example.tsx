@@ -122,6 +122,7 @@ export const examples = {
         retried: { by: 'Olive Owner', atText: 'March 3, 2026 at 9:04 AM UTC' },
       },
       { id: `${ID}e`, kind: 'list', state: 'done', attempts: 0, timeText: 'March 2, 2026 at 9:04 AM UTC' },
+      { id: `${ID}f`, kind: 'webhook', state: 'failed', attempts: 11, reason: 'refused', detail: 'HTTP 500' },
     ],
   }),
   openedOfRemovedForm: sample({ forms, rows, count: 2, unread: 1, page: 2, opened: gone }),

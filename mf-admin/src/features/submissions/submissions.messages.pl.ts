@@ -75,11 +75,11 @@ export const messages = {
   unanswered: 'Brak odpowiedzi',
   number: 'Numer na potwierdzeniu odwiedzającego:',
   steps: 'Dalsza wysyłka',
-  step: '{kind, select, email {E-mail do Ciebie} copy {Kopia dla odwiedzającego} other {Lista mailingowa}}',
+  step: '{kind, select, email {E-mail do Ciebie} copy {Kopia dla odwiedzającego} webhook {Webhook} other {Lista mailingowa}}',
   stepState:
     '{state, select, done {Gotowe: {time}} failed {Nie udało się} other {Czeka; {attempts, plural, =0 {pierwsza próba} other {następna próba}}: {time}}}',
   stepReason:
-    '{reason, select, mail {Nie udało się wysłać e-maila.} limited {W ciągu godziny wysłano dla tego nadawcy zbyt wiele kopii.} other {Lista mailingowa już nie istnieje.}}',
+    '{reason, select, mail {Nie udało się wysłać e-maila.} limited {W ciągu godziny wysłano dla tego nadawcy zbyt wiele kopii.} refused {Odbiorca tego nie przyjął.} late {Odbiorca nie odpowiedział w ciągu 10 sekund.} unreachable {Nie udało się połączyć z odbiorcą.} private {Adres URL nie prowadzi do publicznego internetu.} gone {Odbiorca nie chce więcej wiadomości.} removed {Formularz nie ma już adresu URL webhooka.} other {Lista mailingowa już nie istnieje.}}',
   stepRetried: 'Ponownie wysłane przez: {by}, {at}.',
   sendAgain: 'Wyślij ponownie',
   pages: 'Strony zgłoszeń',

@@ -75,11 +75,11 @@ export const messages = {
   unanswered: 'Not answered',
   number: 'Number on the visitor’s receipt:',
   steps: 'Delivery',
-  step: '{kind, select, email {Email to you} copy {Copy to the visitor} other {Mailing list}}',
+  step: '{kind, select, email {Email to you} copy {Copy to the visitor} webhook {Webhook} other {Mailing list}}',
   stepState:
     '{state, select, done {Done: {time}} failed {Failed} other {Waiting; {attempts, plural, =0 {first try} other {next try}}: {time}}}',
   stepReason:
-    '{reason, select, mail {The email could not be sent.} limited {This sender has had too many copies sent within an hour.} other {The mailing list no longer exists.}}',
+    '{reason, select, mail {The email could not be sent.} limited {This sender has had too many copies sent within an hour.} refused {The receiver did not accept it.} late {The receiver did not answer within 10 seconds.} unreachable {The receiver could not be reached.} private {The URL does not lead to the public internet.} gone {The receiver wants no more messages.} removed {The form no longer has a webhook URL.} other {The mailing list no longer exists.}}',
   stepRetried: 'Sent again by {by}, {at}.',
   sendAgain: 'Send again',
   pages: 'Pages of submissions',

@@ -32,6 +32,7 @@ export function prepareForm(): FormServer {
     await open.db.deleteFrom('form_change').execute();
     await open.db.deleteFrom('form_submission').execute();
     await open.db.deleteFrom('form_storage').execute();
+    await open.db.deleteFrom('form_webhook_secret').execute();
     await open.db.updateTable('site').set({ document_hash: '' }).execute();
     await open.load(exampleDocument());
     await open.db.deleteFrom('rate_window').execute();

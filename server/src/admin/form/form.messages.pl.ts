@@ -27,5 +27,7 @@ export const polish: FormMessages = {
   'condition-no-option': (title) => `Wpisz jedną z opcji pola „${title}”, tak jak jest tam zapisana.`,
   'condition-no-number': () => 'Wpisz liczbę.',
   emailTo: 'Adres e-mail musi mieć postać nazwa@example.com.',
+  webhookUrl: 'Wpisz adres URL, który zaczyna się od https://, bez nazwy użytkownika i hasła.',
+  privateUrl: 'Ten adres nie jest w publicznym internecie, więc nie da się tam nic wysłać.',
   successUrl: 'Zacznij od / dla strony tej witryny albo od https://.',
 };

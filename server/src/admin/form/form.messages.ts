@@ -29,6 +29,8 @@ const english = {
   'condition-no-option': (title: string) => `Enter one of the options of “${title}”, as it is written there.`,
   'condition-no-number': () => 'Enter a number.',
   emailTo: 'Emails must be formatted as name@example.com.',
+  webhookUrl: 'Enter a URL that starts with https://, without a user name or password.',
+  privateUrl: 'This address is not on the public internet, so nothing can be posted there.',
   successUrl: 'Start with / for a page of this site, or with https://.',
 };
 

@@ -3,6 +3,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { saveStorage, storageOf } from '../../forms/submission-steps/form-storage.store';
+import { keepSecret } from '../../forms/webhook/webhook-secret.store';
 import { bumpRevision } from '../../site/directory/revision';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
@@ -22,6 +23,8 @@ export interface StoredForm {
 
 export interface FormToWrite extends FormKey {
   readonly settings: Settings;
+  /** True replaces the secret of the form's webhook. */
+  readonly isNewSecret: boolean;
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
 }
 
@@ -56,14 +59,13 @@ export async function lockSite(transaction: Transaction<Tables>, siteId: string)
 /** Writes the form, who wrote it, and the site's new revision. */
 export async function writeForm(
   transaction: Transaction<Tables>,
-  { siteId, id, settings, account }: FormToWrite,
+  { siteId, id, settings, isNewSecret, account }: FormToWrite,
 ): Promise<void> {
-  const { emailTo, sendsCopy, ...block } = settings;
-  await saveStorage(
-    transaction,
-    { siteId, formId: id },
-    { emailTo: typeof emailTo === 'string' ? emailTo : undefined, sendsCopy: sendsCopy === true },
-  );
+  const { emailTo, sendsCopy, webhookUrl, ...block } = settings;
+  const form = { siteId, formId: id };
+  const storage = { emailTo: textOf(emailTo), sendsCopy: sendsCopy === true, webhookUrl: textOf(webhookUrl) };
+  await saveStorage(transaction, form, storage);
+  await keepSecret(transaction, { ...form, isNeeded: storage.webhookUrl !== undefined, isNew: isNewSecret });
   const { page_id: pageId } = await transaction
     .updateTable('block')
     .set({ settings: JSON.stringify(block) })
@@ -87,6 +89,10 @@ export async function writeForm(
     })
     .execute();
   await bumpRevision(transaction, siteId);
+}
+
+function textOf(setting: unknown): string | undefined {
+  return typeof setting === 'string' ? setting : undefined;
 }
 
 /** Submissions of each form of a site, by form id. */

@@ -5,6 +5,7 @@ import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/form';
 import type { Language } from '../../platform/language';
 import { isEmail } from '../../platform/mail/is-email';
+import { webhookUrlMistake } from '../../forms/webhook/webhook-url';
 import { successAddress } from '../../site/form/success-address';
 import { cleanPostSubmitHtml } from '../../site/import/clean-html';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
@@ -15,8 +16,16 @@ import { FORM_MESSAGES, type FormMessages } from './form.messages';
 import { readField } from './read-field';
 import { FIELD_TYPES, storedFields, type Settings } from './stored-form';
 
-const { title, submitButtonText, submissionMessage, successUrl, postSubmitHtml, captchaSiteKey, disclaimer } =
-  FORM_LIMIT;
+const {
+  title,
+  submitButtonText,
+  submissionMessage,
+  successUrl,
+  postSubmitHtml,
+  captchaSiteKey,
+  disclaimer,
+  webhookUrl,
+} = FORM_LIMIT;
 /** Ids are parts of input names, separated by dots. */
 const FIELD_ID = /^[\w-]{1,100}$/;
 const ROW = new RegExp(`^${FORM_ROW_PREFIX}\\.(\\d{1,4})\\.`);
@@ -35,6 +44,8 @@ export interface ReadFormInput {
 
 export interface ReadForm {
   readonly settings: Settings;
+  /** True replaces the secret of the form's webhook. */
+  readonly isNewSecret: boolean;
   /** Rows of the fields, by their ids. */
   readonly rows: ReadonlyMap<string, number>;
   /** Messages by input name; the settings are valid if there are none. */
@@ -63,9 +74,11 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
     emailTo: readEmailTo(reader, messages),
     sendsCopy: reader.box('sendsCopy'),
+    webhookUrl: readWebhookUrl(reader, messages),
   };
+  const isNewSecret = reader.box('newWebhookSecret') && settings.webhookUrl !== undefined;
   checkConditions(reader, { settings, messages, prefixOf: (id) => prefixOf(rowOf.get(id) ?? 0) });
-  return { settings, rows: rowOf, errors: reader.errors };
+  return { settings, isNewSecret, rows: rowOf, errors: reader.errors };
 }
 
 interface RowsToRead extends ReadFormInput {
@@ -148,6 +161,15 @@ function readEmailTo(reader: FieldReader, { emailTo: message }: FormMessages): s
   if (address === '') return undefined;
   if (!isEmail(address)) reader.refuse('emailTo', message);
   return address;
+}
+
+/** What its name leads to is checked before each post. */
+function readWebhookUrl(reader: FieldReader, { webhookUrl: wrongForm, privateUrl }: FormMessages): string | undefined {
+  const url = reader.line('webhookUrl', webhookUrl);
+  if (url === '') return undefined;
+  const mistake = webhookUrlMistake(url);
+  if (mistake) reader.refuse('webhookUrl', mistake === 'form' ? wrongForm : privateUrl);
+  return url;
 }
 
 function readHtml(reader: FieldReader): string | undefined {

@@ -77,6 +77,52 @@ test('a change of who gets emails is a conflict like any other', async () => {
   ]);
 });
 
+const SECRET = /whsec_[\w+/]{43}=/g;
+const WEBHOOK = 'https://hooks.example/forms';
+
+spec(
+  'FBUILD-01',
+  'the secret of a webhook is on the page once after it was made, and in no form, block or history',
+  async () => {
+    const editor = await server.as(EDITOR);
+    const own = ADMIN_PATH.form.replace('{slug}', FORM_ID);
+    const secretsOnPage = async () => [...new Set((await editor.get(own)).body.match(SECRET))];
+    const refused = await server.save(editor, { webhookUrl: 'https://192.168.1.1/' });
+    expect(refused.json().data.errors).toEqual({ webhookUrl: expect.stringContaining('public internet') });
+    expect(await secretsOnPage()).toEqual([]);
+    const reply = await server.save(editor, { webhookUrl: ` ${WEBHOOK} ` });
+    expect([reply.statusCode, reply.body.match(SECRET)]).toEqual([200, null]);
+    const [first = ''] = await secretsOnPage();
+    expect(first).toMatch(SECRET);
+    expect(await secretsOnPage()).toEqual([]);
+    await server.save(editor, { webhookUrl: `${WEBHOOK}/2` });
+    expect(await secretsOnPage()).toEqual([]);
+    expect((await server.save(editor, { newWebhookSecret: 'on' })).statusCode).toBe(200);
+    const [second = first] = await secretsOnPage();
+    expect(second).not.toBe(first);
+    expect(await secretsOnPage()).toEqual([]);
+    const { db } = server.open;
+    const elsewhere = [
+      await db.selectFrom('block').selectAll().execute(),
+      await db.selectFrom('form_change').selectAll().execute(),
+      (await server.stored()).settings,
+      await page(),
+    ];
+    expect(JSON.stringify(elsewhere)).not.toMatch(SECRET);
+    expect(await page()).not.toContain('hooks.example');
+    await server.save(editor, { webhookUrl: '' });
+    expect(await db.selectFrom('form_webhook_secret').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('a change of the webhook is a conflict like any other', async () => {
+  const editor = await server.as(EDITOR);
+  const sent = await server.filled({ webhookUrl: `${WEBHOOK}/late` });
+  await server.save(editor, { webhookUrl: WEBHOOK });
+  const late = await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, sent);
+  expect([late.statusCode, late.json().data.errors]).toEqual([409, { webhookUrl: `Saved meanwhile: ${WEBHOOK}` }]);
+});
+
 test('the form that is sent twice adds its field once', async () => {
   const editor = await server.as(EDITOR);
   const sent = await server.filled({ 'field.60.id': '', 'field.60.type': 'date', 'field.60.title': 'Day' });

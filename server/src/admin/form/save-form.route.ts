@@ -78,8 +78,9 @@ function store(
       const read = readSentForm({ sent, stored: stored?.settings ?? {}, account, language, config });
       return Object.keys(read.errors).length > 0 ? { errors: read.errors } : { wanted: read };
     },
-    isSame: ({ settings }, wanted) => formName(settings) === formName(wanted.settings),
+    isSame: ({ settings }, wanted) => formName(settings) === formName(wanted.settings) && !wanted.isNewSecret,
     isSeen: ({ settings }) => formName(settings) === (sent.key || sent.base),
-    write: (transaction, { wanted: { settings } }) => writeForm(transaction, { ...key, settings, account }),
+    write: (transaction, { wanted: { settings, isNewSecret } }) =>
+      writeForm(transaction, { ...key, settings, isNewSecret, account }),
   });
 }

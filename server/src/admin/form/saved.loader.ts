@@ -1,4 +1,5 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { takeUnshownSecret } from '../../forms/webhook/webhook-secret.store';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { lastChangeView } from '../saved-form';
@@ -26,6 +27,7 @@ export const formSavedLoader = {
     const own = site.pages.find(({ blocks }) => blocks.has(id));
     if (!stored || !own) return null;
     const [submissions, answers] = await Promise.all([countSubmissions(db, site.id), countAnswers(db, key)]);
+    const webhookSecret = await takeUnshownSecret(db, { siteId: site.id, formId: id });
     return {
       ...known,
       saved: {
@@ -37,6 +39,7 @@ export const formSavedLoader = {
       submissions: submissions.get(id) ?? 0,
       answers,
       mayAddScripts: mayDo(account, 'scripts.edit'),
+      ...(webhookSecret !== undefined && { webhookSecret }),
     };
   },
 } satisfies Loader<'admin/form/saved'>;

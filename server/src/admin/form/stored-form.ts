@@ -26,6 +26,7 @@ export const FORM_TEXTS = [
   'captchaSiteKey',
   'disclaimer',
   'emailTo',
+  'webhookUrl',
 ] as const;
 
 /** Boxes of a form that are not its fields'. */

@@ -53,7 +53,7 @@ function findSteps(db: Database, { siteId, submissionId }: { siteId: string; sub
     .select(['last.retried_by', 'last.retried_at'])
     .where('site_id', '=', siteId)
     .where('submission_id', '=', submissionId)
-    .orderBy((eb) => eb.fn('array_position', [eb.val(['email', 'copy', 'list']), 'kind']))
+    .orderBy((eb) => eb.fn('array_position', [eb.val(['email', 'copy', 'list', 'webhook']), 'kind']))
     .execute();
 }
 

@@ -23,7 +23,8 @@ interface Answers {
 export async function storeAnswers(db: Database, answers: Answers, context: Context): Promise<SaveOutcome> {
   const { form, submission } = answers;
   const wanted = await wantedSteps(db, answers, context);
-  if (!wanted.emailTo && !wanted.sendsCopy && !wanted.subscription) return saveSubmission(db, submission);
+  const { emailTo, sendsCopy, webhookUrl, subscription } = wanted;
+  if (!emailTo && !sendsCopy && !webhookUrl && !subscription) return saveSubmission(db, submission);
   return db.transaction().execute(async (trx) => {
     const outcome = await saveSubmission(trx, submission);
     if (outcome.kind === 'saved') {

@@ -7,26 +7,30 @@ export interface FormStorage {
   readonly emailTo: string | undefined;
   /** True sends each visitor a copy. */
   readonly sendsCopy: boolean;
+  /** Where each submission is posted, `https:` only; undefined for nowhere. */
+  readonly webhookUrl: string | undefined;
 }
 
-export const NO_STORAGE: FormStorage = { emailTo: undefined, sendsCopy: false };
+export const NO_STORAGE: FormStorage = { emailTo: undefined, sendsCopy: false, webhookUrl: undefined };
 
 export async function storageOf(db: Database, { siteId, formId }: FormOfSite): Promise<FormStorage> {
   const row = await db
     .selectFrom('form_storage')
-    .select(['email_to', 'sends_copy'])
+    .select(['email_to as emailTo', 'sends_copy as sendsCopy', 'webhook_url as webhookUrl'])
     .where('site_id', '=', siteId)
     .where('form_id', '=', formId)
     .executeTakeFirst();
-  return row ? { emailTo: row.email_to ?? undefined, sendsCopy: row.sends_copy } : NO_STORAGE;
+  if (!row) return NO_STORAGE;
+  const { emailTo, sendsCopy, webhookUrl } = row;
+  return { emailTo: emailTo ?? undefined, sendsCopy, webhookUrl: webhookUrl ?? undefined };
 }
 
 export async function saveStorage(
   trx: Database,
   { siteId, formId }: FormOfSite,
-  { emailTo, sendsCopy }: FormStorage,
+  { emailTo, sendsCopy, webhookUrl }: FormStorage,
 ): Promise<void> {
-  const wanted = { email_to: emailTo ?? null, sends_copy: sendsCopy };
+  const wanted = { email_to: emailTo ?? null, sends_copy: sendsCopy, webhook_url: webhookUrl ?? null };
   await trx
     .insertInto('form_storage')
     .values({ site_id: siteId, form_id: formId, ...wanted })

@@ -6,7 +6,7 @@ import { listOfForm } from '../mailing-list/form-list.store';
 import type { RequestPlace } from '../mailing-list/list-emails';
 import { storageOf } from './form-storage.store';
 import type { SubmissionOfEmail } from './submission-emails';
-import { queueCopy, queueOwnerEmail, takeSubscription } from './take-steps';
+import { queueCopy, queueOwnerEmail, queueWebhook, takeSubscription } from './take-steps';
 
 export interface StepToRetry extends RequestPlace {
   readonly stepId: string;
@@ -58,13 +58,17 @@ async function begin(trx: Transaction<Tables>, step: FoundStep, place: RequestPl
   if (!form) return false;
   const submission: SubmissionOfEmail = { id, number: number ?? '', form, fields };
   const email = addressIn(form, fields);
-  const { emailTo } = await storageOf(trx, { siteId: place.site.id, formId });
+  const { emailTo, webhookUrl } = await storageOf(trx, { siteId: place.site.id, formId });
   if (kind === 'email' && emailTo !== undefined) {
     await queueOwnerEmail(trx, submission, { ...place, emailTo });
     return true;
   }
   if (kind === 'copy' && email !== undefined) {
     await queueCopy(trx, submission, { ...place, mayCopy: true });
+    return true;
+  }
+  if (kind === 'webhook' && webhookUrl !== undefined) {
+    await queueWebhook(trx, submission, place);
     return true;
   }
   const listId = kind === 'list' ? await listOfForm(trx, place.site.id, form) : undefined;

@@ -8,12 +8,14 @@ export interface NewStep {
   readonly kind: StepKind;
   readonly state: StepState;
   readonly emailId?: string | undefined;
+  /** What a webhook posts. */
+  readonly body?: string;
   readonly reason?: StepReason;
 }
 
 /** Adds a step in the transaction of its submission, or begins it anew. */
 export async function putStep(trx: Database, step: NewStep): Promise<void> {
-  const { siteId, submissionId, kind, state, emailId, reason } = step;
+  const { siteId, submissionId, kind, state, emailId, body, reason } = step;
   const begun = {
     state,
     attempts: 0,
@@ -22,6 +24,7 @@ export async function putStep(trx: Database, step: NewStep): Promise<void> {
     reason: reason ?? null,
     detail: null,
     email_id: emailId ?? null,
+    webhook_body: body ?? null,
   };
   await trx
     .insertInto('submission_step')

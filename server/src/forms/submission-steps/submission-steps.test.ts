@@ -6,7 +6,7 @@ import { prepareStoredSubmissions } from '../../admin/submissions/stored-submiss
 import type { Mailer } from '../../platform/mail/mailer';
 import { sendEmails } from '../../platform/mail/send-emails';
 import { ANSWERS, blocksOf } from '../contact-form/submissions.fixture';
-import { saveStorage, type FormStorage } from './form-storage.store';
+import { NO_STORAGE, saveStorage, type FormStorage } from './form-storage.store';
 import { noteEmails } from './submission-step.store';
 
 const { submissions, signedIn, listAt, store } = prepareStoredSubmissions();
@@ -20,11 +20,7 @@ const siteId = async () => {
   return site.id;
 };
 const want = async (storage: Partial<FormStorage>) =>
-  saveStorage(
-    submissions.open.db,
-    { siteId: await siteId(), formId },
-    { emailTo: undefined, sendsCopy: false, ...storage },
-  );
+  saveStorage(submissions.open.db, { siteId: await siteId(), formId }, { ...NO_STORAGE, ...storage });
 const emails = () => submissions.open.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute();
 const steps = () => submissions.open.db.selectFrom('submission_step').selectAll().orderBy('kind').execute();
 const states = async () => (await steps()).map(({ kind, state }) => [kind, state]);

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/schema/database';
 import { queueEmail } from '../../platform/mail/outbox.store';
 import type { RequestPlace } from '../mailing-list/list-emails';
 import { subscribe, type SubscriptionRequest } from '../mailing-list/subscribe';
+import { webhookBody } from '../webhook/webhook-body';
 import type { FormStorage } from './form-storage.store';
 import { putStep } from './submission-step.store';
 import { copyEmail, ownerEmail, type SubmissionOfEmail } from './submission-emails';
@@ -17,11 +18,12 @@ export interface WantedSteps extends FormStorage {
 export async function takeSteps(
   trx: Database,
   submission: SubmissionOfEmail,
-  { emailTo, sendsCopy, mayCopy, subscription, ...place }: WantedSteps & RequestPlace,
+  { emailTo, sendsCopy, webhookUrl, mayCopy, subscription, ...place }: WantedSteps & RequestPlace,
 ): Promise<void> {
   if (emailTo !== undefined) await queueOwnerEmail(trx, submission, { ...place, emailTo });
   if (sendsCopy) await queueCopy(trx, submission, { ...place, mayCopy });
   if (subscription) await takeSubscription(trx, submission, { ...place, subscription });
+  if (webhookUrl !== undefined) await queueWebhook(trx, submission, place);
 }
 
 export async function queueOwnerEmail(
@@ -55,6 +57,16 @@ export async function takeSubscription(
   const step = { ...stepOf(submission, place), kind: 'list' } as const;
   const isThere = await subscribe(trx, subscription, place);
   await putStep(trx, isThere ? { ...step, state: 'done' } : { ...step, state: 'failed', reason: 'list-gone' });
+}
+
+/** The body is written now, so that all attempts post the same. */
+export async function queueWebhook(
+  trx: Database,
+  submission: Pick<SubmissionOfEmail, 'id' | 'form'>,
+  place: RequestPlace,
+): Promise<void> {
+  const body = await webhookBody(trx, submission);
+  await putStep(trx, { ...stepOf(submission, place), kind: 'webhook', state: 'waiting', body });
 }
 
 function stepOf({ id }: Pick<SubmissionOfEmail, 'id'>, { site }: RequestPlace) {

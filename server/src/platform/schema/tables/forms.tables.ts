@@ -96,6 +96,21 @@ interface FormStorageTable {
   email_to: string | null;
   /** True sends each visitor a copy. */
   sends_copy: boolean;
+  /** Where each submission is posted; null for nowhere. */
+  webhook_url: ColumnType<string | null, string | null | undefined>;
+}
+
+/** A secret that signs what is posted for a form. Replaced ones sign for a while beside the current one. */
+interface FormWebhookSecretTable {
+  id: Generated<number>;
+  site_id: string;
+  form_id: string;
+  /** `whsec_` and base64. */
+  secret: string;
+  /** True once an owner has seen it. */
+  is_shown: Generated<boolean>;
+  /** When it stops signing; null for the current one. */
+  valid_until: Date | null;
 }
 
 /** Something done after a submission is stored; a submission has at most one step of each kind. */
@@ -115,6 +130,8 @@ interface SubmissionStepTable {
   detail: string | null;
   /** The email of the step; null once the outbox has deleted it. */
   email_id: string | null;
+  /** What a webhook posts; null once it is done or has failed. */
+  webhook_body: ColumnType<string | null, string | null | undefined>;
 }
 
 /** Who sent a step again. */
@@ -135,6 +152,7 @@ export interface FormsTables {
   list_subscriber: ListSubscriberTable;
   form_list: FormListTable;
   form_storage: FormStorageTable;
+  form_webhook_secret: FormWebhookSecretTable;
   submission_step: SubmissionStepTable;
   submission_step_retry: SubmissionStepRetryTable;
 }

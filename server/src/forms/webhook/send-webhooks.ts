@@ -1,0 +1,59 @@
+import type { Database } from '../../platform/schema/database';
+import { nextAttemptMs } from './next-attempt';
+import { postWebhook, type WebhookOutcome } from './post-webhook';
+import { signingSecrets } from './webhook-secret.store';
+import { claimWebhook, noteWebhook, type ClaimedWebhook, type WebhookResult } from './webhook-step.store';
+
+/** Attempts at the same time, so that a slow receiver does not delay all others. */
+const AT_ONCE = 8;
+
+export interface WebhookServices {
+  readonly db: Database;
+  readonly log: { warn(detail: unknown, message: string): void };
+}
+
+type PostWebhook = (...input: Parameters<typeof postWebhook>) => Promise<WebhookOutcome>;
+
+/** Posts what is due until nothing is, or the server closes. A crash may post a submission twice, but never lose it. */
+export async function sendWebhooks(
+  services: WebhookServices,
+  closing: AbortSignal,
+  post: PostWebhook = postWebhook,
+): Promise<void> {
+  const claim = async () => (closing.aborted ? undefined : claimWebhook(services.db));
+  const sendFrom = async (first: ClaimedWebhook | undefined) => {
+    for (let next = first; next; next = await claim()) await send(services, next, post);
+  };
+  const first = await claim();
+  // Most of the time nothing is due, which one query shows.
+  if (!first) return;
+  const others = Array.from({ length: AT_ONCE - 1 }, async () => sendFrom(await claim()));
+  await Promise.all([sendFrom(first), ...others]);
+}
+
+async function send({ db, log }: WebhookServices, webhook: ClaimedWebhook, post: PostWebhook): Promise<void> {
+  const result = await attempt(db, webhook, post);
+  await noteWebhook(db, webhook, result);
+  if (result.reason !== undefined)
+    log.warn({ step: webhook.id, attempt: webhook.attempt, ...result }, 'a submission could not be posted');
+}
+
+async function attempt(db: Database, webhook: ClaimedWebhook, post: PostWebhook): Promise<WebhookResult> {
+  const { submissionId, siteId, formId, body, url } = webhook;
+  if (url === null) return { state: 'failed', reason: 'removed' };
+  const secrets = await signingSecrets(db, { siteId, formId });
+  const outcome = await post({ id: submissionId, sentAt: new Date(), body }, { url, secrets });
+  return resultOf(outcome, webhook.attempt);
+}
+
+function resultOf(outcome: WebhookOutcome, attempts: number): WebhookResult {
+  if (outcome.kind === 'taken') return { state: 'done' };
+  const failure = { reason: outcome.kind, ...detailOf(outcome) };
+  const pauseMs = outcome.kind === 'gone' ? undefined : nextAttemptMs(attempts);
+  return pauseMs === undefined ? { ...failure, state: 'failed' } : { ...failure, state: 'waiting', pauseMs };
+}
+
+function detailOf(outcome: WebhookOutcome): { readonly detail?: string } {
+  if (outcome.kind === 'refused') return { detail: `HTTP ${outcome.status}` };
+  return outcome.kind === 'unreachable' ? { detail: outcome.detail } : {};
+}
