@@ -107,6 +107,7 @@ import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
 import { saveListRoute } from './subscribers/save-list.route';
 import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
 import { getSubmissionsFileRoute } from './submissions/get-submissions-file.route';
+import { getSubmittedFileRoute } from './submissions/get-submitted-file.route';
 import { markSubmissionsRoute } from './submissions/mark-submissions.route';
 import { saveSubmissionRetentionRoute } from './submissions/save-submission-retention.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
@@ -158,6 +159,7 @@ const ROUTES: readonly Route[] = [
   markSubmissionsRoute,
   deleteSubmissionsRoute,
   getSubmissionsFileRoute,
+  getSubmittedFileRoute,
   saveSubmissionRetentionRoute,
   retryStepRoute,
   releaseOrdersRoute,

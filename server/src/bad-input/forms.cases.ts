@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
 import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import { FORM_UPLOAD_CALLS } from 'shared-types/forms/form-upload';
 import { MAILING_LIST_CALLS } from 'shared-types/forms/mailing-list';
 import { exampleDocument, exampleForm } from '../../../tools/testing/site/example-document';
+import { withFormSettings } from '../forms/captcha/captcha.fixture';
 import { subscriptionToken, type SubscriptionAct } from '../forms/mailing-list/subscription-token';
 import { KEY, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
@@ -36,6 +38,23 @@ async function tokenFor({ open }: World, act: SubscriptionAct): Promise<string> 
     .returning('id')
     .executeTakeFirstOrThrow();
   return (site && subscriptionToken(site, act, { subscriberId, madeAt: new Date() })) ?? '';
+}
+
+/** Adds a field for files to the example's form. */
+async function loadFileForm({ open }: World): Promise<void> {
+  const fields = [...exampleForm.fields, { id: 'plan', type: 'file', title: 'Plan' }];
+  await open.load(withFormSettings({ fields }));
+}
+
+async function startedUpload(world: World): Promise<string> {
+  await loadFileForm(world);
+  const { id: siteId } = await world.open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await world.open.db
+    .insertInto('form_upload')
+    .values({ id, site_id: siteId, form_id: formId, field_id: 'plan', key: KEY, name: 'a.pdf', bytes: 9 })
+    .execute();
+  return id;
 }
 
 function subscriptionCase(call: 'confirmSubscription' | 'requestConfirmation' | 'unsubscribe'): BadInputCase {
@@ -92,6 +111,38 @@ export const FORMS_CASES: readonly BadInputCase[] = [
     required: ['formId'],
     texts: ['formId'],
     wrong: { form: [7, null, [], '', '{', 'null', '[]', JSON.stringify({ ...answers, words: { deep: true } })] },
+  },
+  {
+    route: `POST ${FORM_UPLOAD_CALLS.startUpload.path}`,
+    right: async (world) => {
+      await loadFileForm(world);
+      return {
+        path: FORM_UPLOAD_CALLS.startUpload.path,
+        body: { formId, key: KEY, field: 'plan', name: 'a.pdf', bytes: 9 },
+      };
+    },
+    required: ['formId', 'key', 'field', 'name', 'bytes'],
+    texts: ['formId', 'key', 'field', 'name'],
+    wrong: { bytes: [-1, 0, 1.5, 'x', null, [], {}, 26_214_401], field: ['', 'mail'] },
+  },
+  {
+    route: `POST ${FORM_UPLOAD_CALLS.addPiece.path}`,
+    right: async (world) => {
+      const id = await startedUpload(world);
+      return { path: FORM_UPLOAD_CALLS.addPiece.path, body: { id, formId, key: KEY, offset: 0 } };
+    },
+    required: ['id', 'formId', 'key', 'offset'],
+    texts: ['id', 'formId', 'key'],
+    wrong: { offset: [-1, 1.5, 'x', {}] },
+  },
+  {
+    route: `POST ${FORM_UPLOAD_CALLS.removeUpload.path}`,
+    right: async (world) => {
+      const id = await startedUpload(world);
+      return { path: FORM_UPLOAD_CALLS.removeUpload.path, body: { id, formId, key: KEY } };
+    },
+    required: ['id', 'formId', 'key'],
+    texts: ['id', 'formId', 'key'],
   },
   subscriptionCase('confirmSubscription'),
   subscriptionCase('requestConfirmation'),

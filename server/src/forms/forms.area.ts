@@ -6,6 +6,9 @@ import { formSubmissionKeyRoute } from './contact-form/form-submission-key.route
 import { formLoader } from './contact-form/form.loader';
 import { readReceipt } from './contact-form/receipt';
 import { saveFormSubmissionRoute } from './contact-form/save-form-submission.route';
+import { addPieceRoute } from './form-upload/add-piece.route';
+import { removeUploadRoute } from './form-upload/remove-upload.route';
+import { startUploadRoute } from './form-upload/start-upload.route';
 import { confirmSubscriptionRoute } from './mailing-list/confirm-subscription.route';
 import { requestConfirmationRoute } from './mailing-list/request-confirmation.route';
 import { subscriptionLoader } from './mailing-list/subscription.loader';
@@ -18,6 +21,9 @@ export const formsArea: Area = {
     formSubmissionKeyRoute,
     saveFormSubmissionRoute,
     checkAnswersRoute,
+    startUploadRoute,
+    addPieceRoute,
+    removeUploadRoute,
     getChallengeRoute,
     getCaptchaFrameRoute,
     confirmSubscriptionRoute,

@@ -74,6 +74,13 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
     'Wiadomość nie została jeszcze wysłana. Aby pokazać, że nie jesteś robotem, wyślij formularz jeszcze raz.',
   'forms/captcha-unavailable':
     'Nie udało się sprawdzić CAPTCHA. Wpisany tekst nie zginął: wyślij go ponownie za kilka minut.',
+  'forms/upload-invalid': 'Tego pliku nie można wysłać. Wybierz inny.',
+  'forms/upload-gone': 'Tego pliku już nie ma na serwerze. Wybierz go ponownie.',
+  'forms/uploads-full':
+    'W tej chwili nie ma miejsca na więcej plików. Wyślij formularz bez nich albo spróbuj ponownie za kilka godzin.',
+  'forms/uploads-limited': 'Wysłano zbyt wiele plików. Spróbuj ponownie za godzinę.',
+  'forms/scan-unavailable':
+    'W tej chwili nie można sprawdzić plików programem antywirusowym. Spróbuj ponownie za kilka minut.',
   'forms/subscription-unknown': 'Ten link jest nieprawidłowy. Zapisz się ponownie na stronie, aby dostać nowy.',
   'forms/subscription-expired': 'Ten link wygasł. Poproś o nowy e-mail.',
   'forms/subscription-left':

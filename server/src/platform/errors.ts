@@ -163,6 +163,17 @@ export const ERRORS = {
     status: 409,
     message: 'The CAPTCHA could not be checked. What you wrote is still here: please send it again in a few minutes.',
   },
+  'forms/upload-invalid': { status: 400, message: 'This file cannot be sent. Choose another one.' },
+  'forms/upload-gone': { status: 404, message: 'This file is no longer stored. Choose it again.' },
+  'forms/uploads-full': {
+    status: 503,
+    message: 'There is no room for more files at the moment. Send the form without them, or try again in a few hours.',
+  },
+  'forms/uploads-limited': { status: 429, message: 'You have sent too many files. Please try again in an hour.' },
+  'forms/scan-unavailable': {
+    status: 503,
+    message: 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
+  },
   'forms/subscription-unknown': {
     status: 404,
     message: 'This link is not valid. Sign up again on the site to get a new one.',

@@ -42,6 +42,8 @@ export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
 export const SUBMISSIONS_CALLS = {
   markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
   saveSubmissionRetention: { method: 'POST', path: '/api/config/submissions/retention' },
+  /** A file of a submission; `?id=` names it. */
+  getSubmittedFile: { method: 'GET', path: '/api/config/submissions/submitted-file' },
   getSubmissionsFile: { method: 'GET', path: '/api/config/submissions/file' },
   deleteSubmissions: { method: 'POST', path: '/api/config/submissions/delete' },
 } as const;
@@ -68,11 +70,20 @@ export interface FormChoice extends SubmittedForm {
   readonly unread: number;
 }
 
+/** A file that came with a submission. */
+export interface SubmittedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sizeText: string;
+}
+
 export interface SubmittedField {
   /** The field's current title; its id if it no longer exists. */
   readonly title: string;
   /** Empty if unanswered; one value per checked box of a group. */
   readonly values: readonly string[];
+  /** Present in place of its values, which are their names. */
+  readonly files?: readonly SubmittedFile[];
 }
 
 interface ReceivedSubmission extends SubmittedForm {

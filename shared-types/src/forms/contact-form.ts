@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { Captcha } from './captcha';
+import type { FileGroup } from './form-upload';
 import type { ShownWhen } from './logic/condition';
 
 /** Settings of a contact form block; plain texts. Empty button and thanks texts have defaults. */
@@ -43,6 +44,7 @@ export type FieldType =
   | 'website'
   | 'twitter'
   | 'password'
+  | 'file'
   | 'hidden'
   | 'section';
 
@@ -62,6 +64,10 @@ export interface FormField {
   readonly currencySymbol?: string;
   /** True adds an input for the country's calling code to a `phone`. */
   readonly showCountryCode?: boolean;
+  /** Which files a `file` field takes; any of `UPLOAD_TYPES` if absent. */
+  readonly accepts?: FileGroup;
+  /** How many files a `file` field takes; 1 if absent. */
+  readonly mostFiles?: number;
   /** True draws a line below a `section`. */
   readonly underline?: boolean;
   /**
@@ -99,7 +105,10 @@ export const FORM_CALLS = {
   checkAnswers: { method: 'POST', path: '/api/forms/contact-form/checks' },
 } as const;
 
-/** An input is named `field.<field id>.<part>`. A checkbox has a part per option, a likert scale one per question, from 0. */
+/**
+ * An input is named `field.<field id>.<part>`. A checkbox has a part per option, a likert scale one per question, from 0. The
+ * upload of a file is the id of one that the server has; files themselves are sent as `FILE_PART`.
+ */
 export const FIELD_PARTS = {
   name: ['first', 'last'],
   email: ['value'],
@@ -118,10 +127,13 @@ export const FIELD_PARTS = {
   website: ['value'],
   twitter: ['value'],
   password: ['value'],
+  file: ['upload'],
   hidden: [],
   section: [],
 } as const satisfies Readonly<Record<FieldType, readonly string[]>>;
 
+/** Part of the file input of a `file` field. */
+export const FILE_PART = 'file';
 /** Placeholder of the page's nonce in the scripts of `postSubmitHtml`; always their first attribute. */
 export const NONCE_PLACE = 'of-the-page';
 /** Prefix of all field inputs. */
@@ -140,7 +152,7 @@ export interface FormSubmissionKeyReply extends FormReply {
 
 /**
  * A list for `name`, `address`, `date` (month, day, year), `time` (hour, minute, second, `AM` or `PM`), `phone` (country, area
- * code, prefix, line) and `checkbox`; text for others.
+ * code, prefix, line), `checkbox` and `file` (names of files); text for others.
  */
 export type FieldValue = string | readonly string[];
 /** For `likert`: the checked values by question. */
@@ -221,4 +233,9 @@ export type FormErrorCode =
   | 'forms/rate-limited'
   | 'forms/captcha-incomplete'
   | 'forms/captcha-again'
-  | 'forms/captcha-unavailable';
+  | 'forms/captcha-unavailable'
+  | 'forms/upload-invalid'
+  | 'forms/upload-gone'
+  | 'forms/uploads-full'
+  | 'forms/uploads-limited'
+  | 'forms/scan-unavailable';

@@ -37,6 +37,7 @@ export const FIELD_PROPERTIES = {
   checkbox: CHOSEN,
   select: CHOSEN,
   likert: CHOSEN,
+  file: ['description', 'accepts', 'mostFiles', 'required'],
   hidden: ['key', 'value'],
 } as const satisfies Readonly<Record<FieldType, readonly FieldProperty[]>>;
 
@@ -69,6 +70,7 @@ export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty
   checkbox: ['key', 'shownWhen'],
   select: ['key', 'shownWhen'],
   likert: ['shownWhen'],
+  file: ['shownWhen'],
   hidden: [],
 };
 

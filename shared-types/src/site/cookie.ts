@@ -52,6 +52,8 @@ export const HOST_COOKIE_PREFIX = '__Host-';
 export const SESSION_STORAGE = {
   /** `1` after an account has opened a page with `noredirect`: no page redirects it any more. Strictly necessary. */
   noRedirect: 'noredirect',
+  /** Prefix; the id of a form follows. Names of files that were uploaded for it, until it is sent. Strictly necessary. */
+  formUploads: 'form-uploads',
 } as const;
 
 export const LOCAL_STORAGE = {

@@ -19,6 +19,7 @@ export const FIELD_PICTURES: Readonly<Record<FieldType, string>> = {
   website: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 6 5 12 0 18M12 3c-5 6-5 12 0 18',
   twitter: 'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M16 8v6c0 3 5 2 5-2a9 9 0 1 0-4 7.5',
   password: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',
+  file: 'M8 12l6-6a3 3 0 0 1 4.5 4.5l-8 8a5 5 0 0 1-7-7l7.5-7.5',
   section: 'M4 6h10M4 12h16M4 18h16',
   hidden: 'M3 12c4-7 14-7 18 0M3 12c4 7 14 7 18 0M4 4l16 16',
 };

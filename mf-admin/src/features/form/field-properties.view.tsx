@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { FIELD_VALUE_MAX, type FieldType } from 'shared-types/forms/contact-form';
+import { FILE_GROUPS, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import { FIELD_PROPERTIES, FORM_LIMIT, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
-import { AreaField, BoxField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
+import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { rowName, TEMPLATE_ROW, valueOf, type FormValues } from './form-host';
 
 /** Those with one input each, and no logic. */
@@ -54,6 +55,10 @@ function Property({
           more={{ rows: 4 }}
         />
       );
+    case 'accepts':
+      return <ChoiceField {...field} choices={FILE_GROUPS.map((group) => [group, host.text(`accepts-${group}`)])} />;
+    case 'mostFiles':
+      return <LineField {...field} hint={host.text('mostFilesHint', { most: FORM_UPLOAD_LIMIT.files })} more={COUNT} />;
     case 'maxLength':
       return <LineField {...field} hint={host.text('maxLengthHint', { most: FIELD_VALUE_MAX })} more={COUNT} />;
     case 'key':

@@ -86,6 +86,10 @@ for (const [id, types, properties] of TABLE)
     for (const type of types) expect([type, ...propertiesOf(root, type)]).toEqual([type, ...properties]);
   });
 
+test('an owner edits which files a field takes, and how many', () => {
+  expect(propertiesOf(show('allTypes').root, 'file')).toEqual(['description', 'accepts', 'mostFiles', 'required']);
+});
+
 spec(['FBUILD-02', 'FBUILD-04', 'FBUILD-07'], 'an owner edits the properties of emails, names and dropdowns', () => {
   const { root } = show();
   expect(propertiesOf(root, 'email')).toEqual(['description', 'placeholder', 'required']);

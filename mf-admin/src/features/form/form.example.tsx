@@ -60,7 +60,7 @@ const TYPED = {
 };
 
 const types = ['text', 'textarea', 'number', 'website', 'currency', 'password', 'twitter', 'date', 'time', 'address'];
-const moreTypes = ['phone', 'section', 'radio', 'checkbox', 'likert', 'hidden'];
+const moreTypes = ['phone', 'section', 'radio', 'checkbox', 'likert', 'hidden', 'file'];
 const { saved: _, page: __, ...unknown } = sample().data['admin/form/saved'];
 
 export const examples = {

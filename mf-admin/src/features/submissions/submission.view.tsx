@@ -4,13 +4,14 @@ import {
   SUBMISSIONS_CALLS,
   type SubmissionEntry,
   type SubmittedField,
+  type SubmittedFile,
 } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import { formName } from './form-name';
 import { replyAddress } from './reply-address';
-import { submissionsPath } from './submissions-path';
+import { submissionsPath, submittedFilePath } from './submissions-path';
 import type { ListProps } from './submissions-table.view';
 import type { messages } from './submissions.messages';
 
@@ -109,12 +110,36 @@ function Answer({
         {field.title}
       </dt>
       <dd className="admin-submissions__answer" dir="auto">
-        {values.length > 0 ? (
+        {field.files ? (
+          <Files files={field.files} host={host} />
+        ) : values.length > 0 ? (
           values.join('\n')
         ) : (
           <span className="admin-submissions__note">{host.text('unanswered')}</span>
         )}
       </dd>
     </div>
+  );
+}
+
+/** Files are downloaded, never shown in the page. */
+function Files({
+  files,
+  host,
+}: {
+  readonly files: readonly SubmittedFile[];
+  readonly host: ViewHost<typeof messages>;
+}): ReactElement {
+  return (
+    <ul className="admin-submissions__files">
+      {files.map(({ id, name, sizeText }) => (
+        <li key={id}>
+          <a href={submittedFilePath(id, host)} download="">
+            <bdi>{name}</bdi>
+          </a>{' '}
+          <span className="admin-submissions__note">{sizeText}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

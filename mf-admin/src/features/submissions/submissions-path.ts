@@ -29,6 +29,11 @@ export function submissionsFilePath(
   });
 }
 
+/** URL of a file of a submission. */
+export function submittedFilePath(id: string, host: ViewHost<typeof messages>): string {
+  return host.url(SUBMISSIONS_CALLS.getSubmittedFile.path, { id });
+}
+
 /** URL of the list with the view's filter and page; `change` replaces parts. */
 export function submissionsPath(
   { question, page }: Pick<SubmissionsView, 'question' | 'page'>,

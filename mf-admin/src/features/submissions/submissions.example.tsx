@@ -52,6 +52,14 @@ const entry: SubmissionEntry = {
     { title: 'Message', values: ['Hello,\nis the large mug coming back?'] },
     { title: 'Days', values: ['Monday', 'Friday'] },
     { title: 'Newsletter', values: [] },
+    {
+      title: 'Drawings',
+      values: ['mug.png', 'very long name of a drawing.pdf'],
+      files: [
+        { id: `${ID}8`, name: 'mug.png', sizeText: '840 kB' },
+        { id: `${ID}9`, name: 'very long name of a drawing.pdf', sizeText: '12.4 MB' },
+      ],
+    },
   ],
 };
 const gone: SubmissionEntry = {

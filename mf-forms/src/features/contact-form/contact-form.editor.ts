@@ -6,6 +6,7 @@ import {
   VANILLA_PROPERTIES,
   type FieldProperty,
 } from 'shared-types/forms/form-builder';
+import { FILE_GROUPS, FORM_UPLOAD_LIMIT, type FileGroup } from 'shared-types/forms/form-upload';
 import { CONDITION_OPERATORS, MOST_CONDITIONS, type ConditionOperator } from 'shared-types/forms/logic/condition';
 import type { BlockEditor, EditorField, EditorText } from 'shared-types/site/block-editor';
 
@@ -57,6 +58,13 @@ const OPERATOR_LABELS: Readonly<Record<ConditionOperator, EditorText>> = {
   lessThan: { en: 'is less than', pl: 'to mniej niż' },
   isEmpty: { en: 'is empty', pl: 'jest puste' },
   isFilled: { en: 'is filled in', pl: 'jest wypełnione' },
+};
+
+const FILE_GROUP_LABELS: Readonly<Record<FileGroup, EditorText>> = {
+  any: { en: 'Pictures, documents, audio and video', pl: 'Obrazy, dokumenty, dźwięk i wideo' },
+  pictures: { en: 'Pictures', pl: 'Obrazy' },
+  documents: { en: 'Documents', pl: 'Dokumenty' },
+  recordings: { en: 'Audio and video', pl: 'Dźwięk i wideo' },
 };
 
 const { when: HAS_CONDITIONS } = property('shownWhen');
@@ -130,6 +138,7 @@ const FIELDS: EditorField = {
         { value: 'website', label: { en: 'Website', pl: 'Strona internetowa' } },
         { value: 'twitter', label: { en: 'X account', pl: 'Konto w serwisie X' } },
         { value: 'password', label: { en: 'Password', pl: 'Hasło' } },
+        { value: 'file', label: { en: 'Files', pl: 'Pliki' } },
         { value: 'section', label: { en: 'Section', pl: 'Sekcja' } },
         { value: 'hidden', label: { en: 'Hidden', pl: 'Ukryte' } },
       ],
@@ -173,6 +182,19 @@ const FIELDS: EditorField = {
       ...property('currencySymbol'),
       label: { en: 'Currency symbol', pl: 'Symbol waluty' },
       longest: FORM_LIMIT.currencySymbol,
+    },
+    {
+      kind: 'choice',
+      ...property('accepts'),
+      label: { en: 'Kinds of files', pl: 'Rodzaje plików' },
+      choices: FILE_GROUPS.map((value) => ({ value, label: FILE_GROUP_LABELS[value] })),
+    },
+    {
+      kind: 'number',
+      ...property('mostFiles'),
+      label: { en: 'Most files', pl: 'Największa liczba plików' },
+      least: 1,
+      most: FORM_UPLOAD_LIMIT.files,
     },
     { kind: 'switch', ...property('underline'), label: { en: 'Line below', pl: 'Linia pod spodem' } },
     {

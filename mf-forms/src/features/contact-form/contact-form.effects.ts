@@ -5,9 +5,9 @@ import { showBelow } from './show-below.effects';
 import { offerPrint, showReceipt } from './receipt/show-receipt.effects';
 
 /**
- * Character counters, links from the error summary to the fields, receipts; and where a form has them, conditions, pages, drafts
- * and the captcha. Without script, hints state limits and conditions, the summary's links are plain anchors, and a captcha is a
- * second request.
+ * Character counters, links from the error summary to the fields, receipts; and where a form has them, conditions, pages, drafts,
+ * uploads of files and the captcha. Without script, hints state limits and conditions, the summary's links are plain anchors,
+ * files are sent with the form, and a captcha is a second request.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   leadToFields(root, host.stop);
@@ -18,6 +18,8 @@ export async function start(root: HTMLElement, host: Host<typeof messages>): Pro
     if (receipt.formId === formId) showReceipt(root, receipt, host.stop);
   });
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
+  // Uploads of before a reload need their key, which a captcha is made for.
+  await startUploads(root, host);
   await Promise.all([startLogic(root, host), startCaptcha(root, host), startDraft(root, host)]);
 }
 
@@ -37,6 +39,13 @@ async function startDraft(root: HTMLElement, host: Host<typeof messages>): Promi
   const { keepDraft } = await import('./draft/keep-draft.effects');
   // Consent may come later, and the form is live without it.
   void keepDraft(form, host);
+}
+
+async function startUploads(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
+  const form = root.querySelector('form');
+  if (!form?.querySelector('[data-files]')) return;
+  const { sendFiles } = await import('./uploads/send-files.effects');
+  await sendFiles(form, host);
 }
 
 async function startCaptcha(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

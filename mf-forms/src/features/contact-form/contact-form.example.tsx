@@ -96,6 +96,21 @@ const paged = [
   { id: 'tent', type: 'radio', title: 'Tent', options: ['Yes', 'No'], required: true },
 ];
 
+/** A field for several files, and one for a single picture. */
+const files = [
+  { id: 'who', type: 'text', title: 'Your name', required: true },
+  {
+    id: 'drawings',
+    type: 'file',
+    title: 'Drawings',
+    description: 'Sketches are enough.',
+    required: true,
+    accepts: 'documents',
+    mostFiles: 3,
+  },
+  { id: 'photo', type: 'file', title: 'Photo', accepts: 'pictures' },
+];
+
 export const examples = {
   empty: sample(),
   short: sample(undefined, { title: 'Letters from the studio', fields: [settings.fields[1]], submitButtonText: '' }),
@@ -114,6 +129,15 @@ export const examples = {
       errors: { phone: 'Enter a telephone number.', home: 'Address is required.', last: 'Choose one of the options.' },
     },
     { title: 'Plan a party', fields: allFields },
+  ),
+  files: sample(undefined, { title: 'Order a mug', fields: files }),
+  /** The server has kept one file, and refused another. */
+  filesRefused: sample(
+    {
+      values: { 'field.drawings.upload': '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0f01 mug, seen from the side.pdf' },
+      errors: { drawings: 'mug.exe: Files of this type cannot be sent.', who: 'Your name is required.' },
+    },
+    { title: 'Order a mug', fields: files },
   ),
   conditional: sample(undefined, { title: 'Ask us', fields: conditional }),
   conditionalRefused: sample(

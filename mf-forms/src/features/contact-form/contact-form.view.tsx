@@ -72,6 +72,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
   const elementId = (field: FormField) => `block-${formId}-${field.id}`;
   const problemId = `block-${formId}-problem`;
   const logic = logicOf(fields);
+  const takesFiles = fields.some(({ type }) => type === 'file');
   const pages = formPages(fields);
   const firstPage = Math.max(
     0,
@@ -83,6 +84,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
       className="forms-contact-form__form"
       method="post"
       action={`${FORM_CALLS.saveFormSubmission.path}#${problemId}`}
+      encType={takesFiles ? 'multipart/form-data' : undefined}
       noValidate
       // The scripts of captchas and pages say when the shell may send their form.
       data-enhance={captcha || pages.length > 1 ? undefined : ''}
@@ -132,6 +134,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
           {disclaimer}
         </p>
       )}
+      {takesFiles && <p role="status" data-files-note="" />}
       <button
         type="submit"
         className="button forms-contact-form__submit"

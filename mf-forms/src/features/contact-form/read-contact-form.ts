@@ -1,5 +1,6 @@
 import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type ContactFormSettings, type FieldType, type FormField } from 'shared-types/forms/contact-form';
+import { FILE_GROUPS, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import { readShownWhen } from 'shared-types/forms/logic/condition';
 
 const FIELD_TYPES = Object.keys(FIELD_PARTS) as FieldType[];
@@ -52,11 +53,19 @@ function readField(value: unknown): FormField {
     placeholder: text(placeholder, 'placeholder'),
     options: Array.isArray(options) ? options.map((option) => text(option, 'options')) : [],
     ...(isMaximum(maxLength) && { maxLength }),
+    ...fileSettings(field),
     currencySymbol: text(field['currencySymbol'], 'currencySymbol'),
     showCountryCode: field['showCountryCode'] === true,
     underline: field['underline'] === true,
     ...logicSettings(field),
   };
+}
+
+function fileSettings(field: Readonly<Record<string, unknown>>): Pick<FormField, 'accepts' | 'mostFiles'> {
+  const { mostFiles } = field;
+  const accepts = FILE_GROUPS.find((group) => group === field['accepts']);
+  const isCount = isMaximum(mostFiles) && mostFiles <= FORM_UPLOAD_LIMIT.files;
+  return { ...(accepts && { accepts }), ...(isCount && { mostFiles }) };
 }
 
 /** The server's checks read them by the same function. */

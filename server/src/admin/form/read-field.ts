@@ -1,4 +1,5 @@
 import { FIELD_VALUE_MAX, type FieldType } from 'shared-types/forms/contact-form';
+import { FILE_GROUPS, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import { FORM_LIMIT, LOGIC_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
 import type { FieldReader } from '../field-reader';
 import { readConditions } from './conditions';
@@ -30,6 +31,11 @@ const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen' | 'startsPage'
   required: box,
   options: readOptions,
   maxLength: (reader, { name }) => reader.whole(name, { least: 1, most: FIELD_VALUE_MAX }),
+  accepts: (reader, { name }) => {
+    const group = reader.isSent(name) ? reader.oneOf(name, FILE_GROUPS) : undefined;
+    return group === 'any' ? undefined : group;
+  },
+  mostFiles: (reader, { name }) => reader.whole(name, { least: 1, most: FORM_UPLOAD_LIMIT.files }),
   currencySymbol: line(FORM_LIMIT.currencySymbol),
   showCountryCode: box,
   underline: box,

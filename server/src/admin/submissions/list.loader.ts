@@ -7,8 +7,9 @@ import {
   type SubmissionRow,
   type SubmissionsRemoval,
   type SubmissionsView,
+  type SubmittedField,
 } from 'shared-types/admin/submissions';
-import { fieldsOf } from '../../forms/contact-form/fields-of';
+import { fieldsOf, fieldsWithIds } from '../../forms/contact-form/fields-of';
 import { findForm } from '../../forms/contact-form/find-form';
 import type { Database } from '../../platform/schema/database';
 import { timeText } from '../../platform/time-text';
@@ -32,6 +33,8 @@ import {
   type SubmissionsFilter,
 } from './submissions.store';
 import { formChoices, submittedForm } from './submitted-forms';
+import { sizeText } from './size-text';
+import { findSubmittedFiles } from './submitted-file.store';
 import { cellText, excerptOf, tableColumns, type TableColumns } from './table-columns';
 
 const COUNT = /^\d{1,6}$/;
@@ -119,7 +122,26 @@ async function removalOf(db: Database, site: Site, query: URLSearchParams): Prom
 async function openedEntry(db: Database, site: Site, id: string): Promise<SubmissionEntry | 'gone'> {
   const stored = await openSubmission(db, { siteId: site.id, id });
   if (!stored) return 'gone';
-  return { ...receivedOf(site, stored), email: emailAmong(stored.fields), fields: answersOf(site, stored) };
+  return {
+    ...receivedOf(site, stored),
+    email: emailAmong(stored.fields),
+    fields: await answersWithFiles(db, site, stored),
+  };
+}
+
+/** Files are offered in place of their names. */
+async function answersWithFiles(db: Database, site: Site, { id, formId, fields }: StoredSubmission) {
+  const files = await findSubmittedFiles(db, { siteId: site.id, submissionId: id });
+  const definitions = findForm(site, formId)?.definition.fields ?? [];
+  return fieldsWithIds(fields, definitions).map(({ id: fieldId, ...answer }): SubmittedField => {
+    const own = files.filter((file) => file.fieldId === fieldId);
+    const offered = own.map(({ name, bytes, ...file }) => ({
+      id: file.id,
+      name,
+      sizeText: sizeText(bytes, site.locale),
+    }));
+    return own.length > 0 ? { ...answer, files: offered } : answer;
+  });
 }
 
 function rowOf(site: Site, stored: StoredSubmission, table: TableColumns | undefined): SubmissionRow {

@@ -3,18 +3,22 @@ import type { FieldDefinition } from '../../site/form/field-definition';
 
 type Kept = Readonly<Record<string, unknown>>;
 
+type ShownField = Pick<FieldDefinition, 'id' | 'title' | 'type'>;
+
 /** Answers in the order of the form's fields, then those to removed fields by id. */
-export function fieldsOf(
-  kept: Kept,
-  fields: readonly Pick<FieldDefinition, 'id' | 'title' | 'type'>[],
-): AnsweredField[] {
+export function fieldsOf(kept: Kept, fields: readonly ShownField[]): AnsweredField[] {
+  return fieldsWithIds(kept, fields).map(({ title, values }) => ({ title, values }));
+}
+
+/** The same with the ids of the fields. */
+export function fieldsWithIds(kept: Kept, fields: readonly ShownField[]): (AnsweredField & { readonly id: string })[] {
   const known = new Set(fields.map(({ id }) => id));
   const gone = Object.keys(kept).filter((id) => !known.has(id));
   return [
     ...fields
       .filter(({ type }) => type !== 'section')
-      .map(({ id, title, type }) => ({ title, values: asShown(type, valuesOf(kept, id)) })),
-    ...gone.map((id) => ({ title: id, values: valuesOf(kept, id) })),
+      .map(({ id, title, type }) => ({ id, title, values: asShown(type, valuesOf(kept, id)) })),
+    ...gone.map((id) => ({ id, title: id, values: valuesOf(kept, id) })),
   ];
 }
 

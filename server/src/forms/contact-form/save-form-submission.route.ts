@@ -18,6 +18,10 @@ import { thanksPath } from '../../platform/http/thanks-path';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { checkAnswers } from '../../site/form/check-answers';
 import { captchaObstacle } from '../captcha/captcha-obstacle';
+import { answersWithFiles, type AnswersWithFiles } from '../form-upload/answers-with-files';
+import { withFileNames } from '../form-upload/submission-uploads';
+import { formFilesWanted } from '../form-upload/take-sent-files';
+import { fileFields } from '../form-upload/upload-request';
 import { THANKS } from './contact-form.messages';
 import { answersTo, pagePath } from './answers-to';
 import { findForm, type FoundForm } from './find-form';
@@ -47,13 +51,14 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
     url: FORM_CALLS.saveFormSubmission.path,
     input: saveFormSubmissionSchema,
     invalid: 'forms/unparsable',
+    files: formFilesWanted(services),
     run: (input, context) => save(services, input, context),
   });
 };
 
 async function save(services: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
   const { db } = services;
-  const { site, language, request, visitor } = context;
+  const { site, request } = context;
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
   // Refusals would reveal the form's fields. The sender may have been signed out while writing.
@@ -62,28 +67,43 @@ async function save(services: Services, input: Input, context: ActionContext): P
   const answers = answersTo(form, input);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   if (isMachine(input)) return thanked(form, input, context);
-  const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_MESSAGES[language]);
-  if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
+  const files = await answersWithFiles(services, { form, key: input.key, answers }, context);
+  const outcome = await saveAnswers(services, { form, key: input.key, input, context, files });
+  // With another key, the files would have to be sent again.
+  return outcome.kind === 'refused' && outcome.key === undefined ? { ...outcome, filled: files.filled } : outcome;
+}
+
+async function saveAnswers(
+  services: Services,
+  { form, key, input, context, files }: Sent & { readonly files: AnswersWithFiles },
+): Promise<ActionOutcome> {
+  const { db } = services;
+  const { site, language, request, visitor } = context;
+  const { fields } = form.definition;
+  const checked = checkAnswers({ fields, answers: files.answers }, ANSWER_MESSAGES[language]);
+  const errors = { ...(checked.ok ? {} : checked.errors), ...files.errors };
+  if (!checked.ok || Object.keys(errors).length > 0) return { kind: 'refused', code: 'forms/invalid', errors };
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
-  const obstacle = await missingCaptcha(services, { form, key: input.key, input, context });
+  const obstacle = await missingCaptcha(services, { form, key, input, context });
   if (obstacle) return obstacle;
   const { ss_cvr, ...details } = detailsOf(form, input);
   const isTracked = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
   const census = isTracked ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
+  const { values, uploads } = withFileNames(checked.fields, fileFields(form), files.known);
   const submission = {
     siteId: site.id,
     formId: form.id,
-    key: input.key,
+    key,
     pagePath: pagePath(form, input),
-    fields: checked.fields,
+    fields: values,
     details: { ...details, ...census },
   };
-  const outcome = await storeAnswers(db, { form, submission }, context);
+  const outcome = await storeAnswers(db, { form, submission, uploads }, context);
   if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
-  const receipt = receiptFor(form, { number: outcome.number, fields: checked.fields });
-  return thanked(form, input, { ...context, ...(receipt && { stored: { key: input.key, receipt } }) });
+  const receipt = receiptFor(form, { number: outcome.number, fields: values });
+  return thanked(form, input, { ...context, ...(receipt && { stored: { key, receipt } }) });
 }
 
 interface Sent {

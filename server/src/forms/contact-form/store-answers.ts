@@ -2,6 +2,7 @@ import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
 import { senderOf } from '../../platform/http/sender-of';
 import type { Database } from '../../platform/schema/database';
 import type { ActionContext } from '../../site/request/action';
+import { claimUploads, hasUploads, type SubmittedUpload } from '../form-upload/submission-uploads';
 import { listOfForm } from '../mailing-list/form-list.store';
 import { storageOf } from '../submission-steps/form-storage.store';
 import { takeSteps, type WantedSteps } from '../submission-steps/take-steps';
@@ -17,17 +18,21 @@ type Context = Pick<ActionContext, 'site' | 'request' | 'visitor'>;
 interface Answers {
   readonly form: FoundForm;
   readonly submission: Submission;
+  /** Files that are deleted with it. */
+  readonly uploads: readonly SubmittedUpload[];
 }
 
 /** Stores answers, and takes the form's steps in the same transaction. */
 export async function storeAnswers(db: Database, answers: Answers, context: Context): Promise<SaveOutcome> {
-  const { form, submission } = answers;
+  const { form, submission, uploads } = answers;
   const wanted = await wantedSteps(db, answers, context);
-  const { emailTo, sendsCopy, webhookUrl, subscription } = wanted;
-  if (!emailTo && !sendsCopy && !webhookUrl && !subscription) return saveSubmission(db, submission);
+  const hasSteps = Boolean(wanted.emailTo || wanted.sendsCopy || wanted.webhookUrl || wanted.subscription);
+  if (!hasSteps && uploads.length === 0) return saveSubmission(db, submission);
   return db.transaction().execute(async (trx) => {
     const outcome = await saveSubmission(trx, submission);
+    if (outcome.kind === 'repeated' && !(await hasUploads(trx, outcome.id, uploads))) return { kind: 'key-used' };
     if (outcome.kind === 'saved') {
+      await claimUploads(trx, outcome.id, uploads);
       const { id, number } = outcome;
       const { site, request } = context;
       const stored = { id, number: number ?? '', form, fields: submission.fields };

@@ -34,9 +34,9 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
 }
 
 /** Tables of files beside the pictures; an older schema lacks some. */
-const FILE_TABLES = ['product_file', 'site_file'];
+const FILE_TABLES = ['product_file', 'site_file', 'form_upload', 'form_upload_piece'];
 
-/** Keys of original pictures, videos and product files. */
+/** Keys of original pictures, videos, product files and files sent with forms. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ object_key: string }>(await namedKeys(client));
   return rows.map(({ object_key }) => object_key);
@@ -47,7 +47,9 @@ async function namedKeys(client: pg.Client): Promise<string> {
     'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
     [FILE_TABLES],
   );
-  return ['asset', ...rows.map(({ name }) => name)].map((name) => `select object_key from ${name}`).join(' union all ');
+  return ['asset', ...rows.map(({ name }) => name)]
+    .map((name) => `select object_key from ${name} where object_key is not null`)
+    .join(' union all ');
 }
 
 async function copyFolder({ dataDir, archive, report, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {

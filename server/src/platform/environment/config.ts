@@ -16,6 +16,14 @@ export interface BucketConfig {
   readonly secretAccessKey: string;
 }
 
+/** What scans files of visitors for viruses: a clamd, or a program that is given the path of each. */
+export type VirusScanConfig =
+  | {
+      readonly kind: 'clamd';
+      readonly address: { readonly host: string; readonly port: number } | { readonly path: string };
+    }
+  | { readonly kind: 'program'; readonly path: string };
+
 /** Settings of a server instance; read once, in `env.ts`. */
 export interface Config {
   /** Milliseconds that the server still answers after a stop signal, so that proxies notice first. */
@@ -54,6 +62,8 @@ export interface Config {
   readonly places?: PlacesConfig;
   /** Secrets of captcha services by site key. */
   readonly captchaSecrets?: ReadonlyMap<string, string>;
+  /** Scans what visitors send; nothing is scanned without it. */
+  readonly virusScan?: VirusScanConfig;
   /** Approximate megabytes of memory for cached sites, pages and fragments. */
   readonly cacheMb: number;
   /** Most milliseconds of processor time to render one block. */

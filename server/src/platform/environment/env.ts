@@ -8,6 +8,7 @@ import { readCaptchaSecrets } from './read-captcha-secrets';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
 import { readSigning } from './read-signing';
+import { readVirusScan } from './read-virus-scan';
 import type { Env } from './config';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -50,6 +51,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...readCaptchaSecrets(env),
     ...readSigning(env),
     ...readBucket(env),
+    ...readVirusScan(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
     cacheMb: readNumber(env, 'CACHE_MB', CACHE_MB),

@@ -15,4 +15,6 @@ export const polish: AnswerMessages = {
   noAmount: 'Podaj kwotę, na przykład 25 lub 25,50.',
   noWebsite: 'Podaj adres witryny, na przykład https://www.example.com.',
   noAccount: 'Podaj nazwę konta, na przykład @example.',
+  noFile: 'Wybierz plik ponownie.',
+  tooManyFiles: (most) => (most === 1 ? 'Wybierz tylko jeden plik.' : `Liczba plików może wynosić najwyżej ${most}.`),
 };

@@ -15,6 +15,8 @@ const english = {
   noAmount: 'Enter an amount, such as 25 or 25.50.',
   noWebsite: 'Enter the address of a website, such as https://www.example.com.',
   noAccount: 'Enter an account name, such as @example.',
+  noFile: 'Choose the file again.',
+  tooManyFiles: (most: number) => (most === 1 ? 'Choose one file only.' : `Choose at most ${most} files.`),
 };
 
 /** What is said of a wrong answer, in one language. */

@@ -1,4 +1,5 @@
 import type { FormField } from 'shared-types/forms/contact-form';
+import type { FileGroup } from 'shared-types/forms/form-upload';
 import type { ShownWhen } from 'shared-types/forms/logic/condition';
 
 /** What the server needs to know of a field. */
@@ -8,6 +9,8 @@ export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'require
   readonly currencySymbol?: string | undefined;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
+  readonly accepts?: FileGroup | undefined;
+  readonly mostFiles?: number | undefined;
   readonly startsPage?: boolean | undefined;
   readonly shownWhen?: ShownWhen | undefined;
 };

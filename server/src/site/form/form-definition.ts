@@ -1,5 +1,6 @@
 import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
+import { FILE_GROUPS, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import { readShownWhen } from 'shared-types/forms/logic/condition';
 import { z } from 'zod';
 import type { FieldDefinition } from './field-definition';
@@ -31,6 +32,8 @@ const fieldSchema = z
     currencySymbol: ownText,
     key: ownText,
     value: ownText,
+    accepts: z.enum(FILE_GROUPS).optional().catch(undefined),
+    mostFiles: z.int().min(1).max(FORM_UPLOAD_LIMIT.files).optional().catch(undefined),
     startsPage: z.literal(true).optional().catch(undefined),
     shownWhen: z.unknown().optional().transform(readShownWhen),
   })

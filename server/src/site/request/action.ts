@@ -59,8 +59,10 @@ export type ActionGuard = (
 
 /** Which files an action takes, and of whom. */
 export interface ActionFiles extends FilesWanted {
-  /** Whether somebody may send files at all; nobody else's are kept in memory. */
-  readonly isWelcome: (request: FastifyRequest) => Promise<boolean>;
+  /**
+   * Whether somebody may send files at all, by the fields before the first one; nobody else's are kept in memory or on the disk.
+   */
+  readonly isWelcome: (request: FastifyRequest, fields: Readonly<Record<string, unknown>>) => Promise<boolean>;
 }
 
 declare module 'fastify' {
@@ -160,7 +162,7 @@ async function readFiles(
     fieldBytes,
     spooled,
     isWelcome: async (fields) =>
-      isSameOrigin(request) && isCrumbRight(request, crumbIn(fields)) && (await wanted.isWelcome(request)),
+      isSameOrigin(request) && isCrumbRight(request, crumbIn(fields)) && (await wanted.isWelcome(request, fields)),
   });
   request.body = sent.fields;
   return sent.files;

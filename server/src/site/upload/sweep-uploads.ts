@@ -15,6 +15,8 @@ export interface SweepUploadsDeps {
 const UNCLAIMED_SECONDS = 3600;
 /** Time to save a chosen picture or to restore a removed one, and for open pages to close. */
 const UNUSED_DAYS = 30;
+/** First part of the keys of pictures. */
+const PICTURES = 'assets/';
 
 /**
  * Deletes uploads that no product, cart, page, order or email has used for a month, and bytes without a picture. Pictures
@@ -99,6 +101,11 @@ async function shownInTexts(transaction: Transaction<Tables>, siteId: string): P
   return rows.map(({ id }) => id);
 }
 
+/** Only pictures have renditions. */
+function keysOf(key: string): readonly string[] {
+  return key.startsWith(PICTURES) ? picturesKeys(key) : [key];
+}
+
 /** Deletes the bytes of one note, then the note; false if there is none. Notes locked by another instance are skipped. */
 async function sweepUnclaimed(db: Database, objects: ObjectStore): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -111,7 +118,7 @@ async function sweepUnclaimed(db: Database, objects: ObjectStore): Promise<boole
       .skipLocked()
       .executeTakeFirst();
     if (!note) return false;
-    for (const key of picturesKeys(note.object_key)) await objects.remove(key);
+    for (const key of keysOf(note.object_key)) await objects.remove(key);
     await transaction.deleteFrom('unclaimed_object').where('object_key', '=', note.object_key).execute();
     return true;
   });

@@ -50,6 +50,7 @@ export const OPERATORS_OF: Readonly<Record<FieldType, readonly ConditionOperator
   website: EXISTENCE,
   twitter: EXISTENCE,
   password: EXISTENCE,
+  file: [],
   hidden: [],
   section: [],
 };

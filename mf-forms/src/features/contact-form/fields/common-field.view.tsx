@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FieldProps as CommonField } from 'shared-types/site/field';
+import { MOST_MEGABYTES } from './most-megabytes';
 import type { FieldProps } from './field-props';
 
 export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>): ReactElement {
@@ -13,7 +14,8 @@ export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>):
 
 export function commonField(props: FieldProps): CommonField {
   const { field, elementId, error, text, condition } = props;
-  const limit = field.maxLength && text('atMost', { count: field.maxLength });
+  const limit =
+    field.type === 'file' ? fileLimit(props) : field.maxLength && text('atMost', { count: field.maxLength });
   const hint = [field.description, limit].filter(Boolean).join(' ');
   return {
     id: elementId,
@@ -22,6 +24,10 @@ export function commonField(props: FieldProps): CommonField {
     hint: condition ? <ConditionalHint hint={hint} condition={condition} /> : hint || undefined,
     error,
   };
+}
+
+function fileLimit({ field: { accepts = 'any', mostFiles = 1 }, text }: FieldProps): string {
+  return text('fileLimit', { kinds: text(`files-${accepts}`), count: mostFiles, size: MOST_MEGABYTES });
 }
 
 /** The condition is read where it is not acted upon; the style sheet hides it elsewhere, and a hint that says nothing else. */

@@ -1,6 +1,7 @@
 import type { FieldType } from 'shared-types/forms/contact-form';
 import { CheckboxField, LikertField, RadioField } from './choice-fields.view';
 import type { FieldKind } from './field-props';
+import { FileField } from './file-field.view';
 import { AddressField, NameField, PhoneField } from './group-fields.view';
 import { Section } from './section.view';
 import {
@@ -35,6 +36,7 @@ export const FIELD_KINDS: Readonly<Record<FieldType, FieldKind>> = {
   website: WebsiteField,
   twitter: TwitterField,
   password: PasswordField,
+  file: FileField,
   // The server sets it from the address of the page.
   hidden: () => null,
   section: Section,

@@ -12,6 +12,8 @@ import { MOST_QUERY_KEYS } from 'shared-types/site/limits';
 const OWNER_ONLY = 0o600;
 
 export interface SentFile {
+  /** Name of its input. */
+  readonly field: string;
   readonly name: string;
   /** Empty for a file that was not read. */
   readonly bytes: Buffer;
@@ -21,8 +23,8 @@ export interface SentFile {
 }
 
 export interface FilesWanted {
-  /** The name of the file input; files of others are ignored. */
-  readonly field: string;
+  /** The name of the file input, or a rule for the names of several; files of others are ignored. */
+  readonly field: string | RegExp;
   readonly most: number;
   readonly fileBytes: number;
   /** Most bytes of all files together, and most bytes discarded beyond that before the request is refused. */
@@ -94,20 +96,24 @@ export async function readSentForm(request: FastifyRequest, input: ReadFormInput
       continue;
     }
     welcome ??= await isWelcome(asFields(fields));
-    const isKept = welcome && part.fieldname === wanted.field && files.length <= wanted.most;
+    const isKept = welcome && isWanted(part.fieldname, wanted) && files.length <= wanted.most;
     const room = isKept && files.length < wanted.most ? left.keptBytes : 0;
     const read =
       wanted.folder !== undefined && room > 0
         ? await spoolFile(part, { folder: wanted.folder, spooled })
         : await readFile(part, { room, thrown: left });
-    left.keptBytes -= read.bytes.length;
+    left.keptBytes -= read.stored?.bytes ?? read.bytes.length;
     // An empty file input sends a part without a name.
     const name = (part.filename as string | undefined) ?? '';
     if (!isKept || (name === '' && read.size === 0)) continue;
     const isLast = files.length === wanted.most;
-    files.push({ name, ...outcomeOf(part, { ...read, isTooMany: isLast }) });
+    files.push({ field: part.fieldname, name, ...outcomeOf(part, { ...read, isTooMany: isLast }) });
   }
   return { fields: asFields(fields), files };
+}
+
+function isWanted(name: string, { field }: FilesWanted): boolean {
+  return typeof field === 'string' ? name === field : field.test(name);
 }
 
 /** Errors of the parser mean that the form is incomplete or malformed. */
@@ -168,7 +174,7 @@ async function readFile(
 function outcomeOf(
   { file }: MultipartFile,
   { bytes, size, stored, isTooMany }: ReadBytes & { readonly isTooMany: boolean },
-): Omit<SentFile, 'name'> {
+): Omit<SentFile, 'field' | 'name'> {
   if (stored && !isTooMany && !file.truncated) return { bytes, stored };
   if (isTooMany) return { bytes: Buffer.alloc(0), missing: 'too-many' };
   if (file.truncated) return { bytes, missing: 'file-too-large' };

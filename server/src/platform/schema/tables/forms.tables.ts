@@ -144,6 +144,38 @@ interface SubmissionStepRetryTable {
   retried_at: CreatedAt;
 }
 
+/** A file that a visitor sends with a form. */
+interface FormUploadTable {
+  /** Random, and known to the visitor alone: it is what allows its use. */
+  id: string;
+  site_id: string;
+  form_id: string;
+  field_id: string;
+  /** Idempotency key of the submission that it is for. */
+  key: string;
+  /** For display; has the extension of its type once it is complete. */
+  name: string;
+  bytes: number;
+  received: Generated<number>;
+  /** By content. Like hash and object, null until the file is complete and checked. */
+  content_type: string | null;
+  sha256: string | null;
+  object_key: string | null;
+  /** The submission that it is deleted with; null until that is stored. */
+  submission_id: string | null;
+  /** Its place among the files of the field. */
+  place: number | null;
+  created_at: CreatedAt;
+}
+
+interface FormUploadPieceTable {
+  upload_id: string;
+  site_id: string;
+  /** Bytes of the file before it. */
+  starts_at: number;
+  object_key: string;
+}
+
 export interface FormsTables {
   form_submission: FormSubmissionTable;
   submission_deletion: SubmissionDeletionTable;
@@ -155,4 +187,6 @@ export interface FormsTables {
   form_webhook_secret: FormWebhookSecretTable;
   submission_step: SubmissionStepTable;
   submission_step_retry: SubmissionStepRetryTable;
+  form_upload: FormUploadTable;
+  form_upload_piece: FormUploadPieceTable;
 }

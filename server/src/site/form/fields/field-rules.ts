@@ -3,6 +3,7 @@ import { CHECKBOX, LIKERT, SINGLE_CHOICE } from './choice-rules';
 import { ADDRESS, EMAIL, NAME, PHONE_RULE } from './contact-rules';
 import { DATE_RULE, TIME_RULE } from './date-rules';
 import { TEXT_RULE, type FieldRule } from './field-rule';
+import { FILE_RULE } from './file-rule';
 import { CURRENCY, NUMBER_RULE, PASSWORD, TWITTER, WEBSITE } from './written-rules';
 
 /** Set by the page, so nothing can be missing. */
@@ -39,6 +40,7 @@ export const FIELD_RULES: Readonly<Record<FieldType, FieldRule>> = {
   website: WEBSITE,
   twitter: TWITTER,
   password: PASSWORD,
+  file: FILE_RULE,
   hidden: HIDDEN,
   section: SECTION,
 };
