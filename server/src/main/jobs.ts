@@ -5,6 +5,7 @@ import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails'
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
 import { sweepFormUploads } from '../forms/form-upload/sweep-form-uploads';
+import { sweepQuarantine } from '../forms/spam/quarantine.store';
 import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sendWebhooks } from '../forms/webhook/send-webhooks';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
@@ -73,6 +74,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
   { what: 'deleting old form submissions', everyMs: HOUR_MS, run: ({ db }) => sweepSubmissions(db) },
   { what: 'deleting unsent files of forms', everyMs: HOUR_MS, run: ({ db }) => sweepFormUploads(db) },
+  { what: 'deleting old quarantined submissions', everyMs: HOUR_MS, run: ({ db }) => sweepQuarantine(db) },
   { what: 'deleting expired rate limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
   { what: 'deleting expired sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'deleting old emails', everyMs: HOUR_MS, run: ({ db }) => sweepEmails(db) },

@@ -15,6 +15,7 @@ export const SUBMISSIONS_PARAMETER = {
   remove: 'remove',
   person: 'person',
   format: 'format',
+  folder: 'folder',
   done: 'done',
   count: 'count',
 } as const;
@@ -33,11 +34,18 @@ export const SUBMISSIONS_SEARCH_MAX = 200;
 /** Prefix of the checkboxes that select submissions; the submission's id follows. */
 export const CHOSEN_SUBMISSION_PREFIX = 'submission.';
 
+/**
+ * Why a submission is in quarantine: it has filled a field that only bots see, its words are those of spam, or somebody has
+ * marked it.
+ */
+export const SPAM_REASONS = ['bot', 'words', 'marked'] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
 export const SUBMISSION_STATES = ['unread', 'read'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** How submissions are marked: the selected ones, or all that match the filter as read. */
-export const SUBMISSION_MARKS = ['read', 'unread', 'all-read'] as const;
+/** How submissions are marked: the selected ones, or all that match the filter as read. Spam is in quarantine. */
+export const SUBMISSION_MARKS = ['read', 'unread', 'all-read', 'spam', 'not-spam'] as const;
 
 export const SUBMISSIONS_CALLS = {
   markSubmissions: { method: 'POST', path: '/api/config/submissions/state' },
@@ -49,7 +57,7 @@ export const SUBMISSIONS_CALLS = {
 } as const;
 
 /** Results that the list reports. */
-export const SUBMISSIONS_DONE = ['read', 'unread', 'deleted', 'retention'] as const;
+export const SUBMISSIONS_DONE = ['read', 'unread', 'deleted', 'retention', 'spam', 'released'] as const;
 export type SubmissionsDone = (typeof SUBMISSIONS_DONE)[number];
 
 /** Names a form: by its title, else by its page. */
@@ -102,6 +110,8 @@ export interface SubmissionRow extends ReceivedSubmission {
 
 /** An opened submission. */
 export interface SubmissionEntry extends ReceivedSubmission {
+  /** Why it is in quarantine; absent if it is not. */
+  readonly spamReason?: SpamReason;
   /** The first answer that is an email address; empty if there is none. */
   readonly email: string;
   readonly fields: readonly SubmittedField[];
@@ -118,6 +128,8 @@ export interface SubmissionsQuestion {
   /** Id of a form. */
   readonly form: string;
   readonly state: SubmissionState | '';
+  /** `spam` lists what is in quarantine, empty everything else. */
+  readonly folder: 'spam' | '';
   /** First and last day in UTC, such as `2026-11-22`. */
   readonly from: string;
   readonly to: string;
@@ -177,6 +189,8 @@ export interface SubmissionsView {
   readonly rows: readonly SubmissionRow[];
   /** On all pages. */
   readonly count: number;
+  /** Submissions of the site in quarantine. */
+  readonly spam: number;
   /** Unread submissions among them. */
   readonly unread: number;
   /** The submission that the address names; `gone` if it does not exist. */

@@ -41,6 +41,7 @@ export type FieldType =
   | 'address'
   | 'number'
   | 'currency'
+  | 'calculation'
   | 'website'
   | 'twitter'
   | 'password'
@@ -60,8 +61,12 @@ export interface FormField {
   readonly options?: readonly string[];
   /** Maximum characters per part; `FIELD_VALUE_MAX` if absent. */
   readonly maxLength?: number;
-  /** Shown before the amount of a `currency`; none if absent. */
+  /** Shown before the amount of a `currency` or `calculation`; none if absent. */
   readonly currencySymbol?: string;
+  /** What a `calculation` computes, in the grammar of `parseFormula`; fields above are named by their ids. */
+  readonly formula?: string;
+  /** What each option counts in calculations, in the order of the options: digits with a point before the fraction. */
+  readonly amounts?: readonly string[];
   /** True adds an input for the country's calling code to a `phone`. */
   readonly showCountryCode?: boolean;
   /** Which files a `file` field takes; any of `UPLOAD_TYPES` if absent. */
@@ -124,6 +129,7 @@ export const FIELD_PARTS = {
   address: ['line1', 'line2', 'city', 'state', 'zip', 'country'],
   number: ['value'],
   currency: ['value'],
+  calculation: [],
   website: ['value'],
   twitter: ['value'],
   password: ['value'],
@@ -138,7 +144,7 @@ export const FILE_PART = 'file';
 export const NONCE_PLACE = 'of-the-page';
 /** Prefix of all field inputs. */
 export const FIELD_PREFIX = 'field.';
-/** Name of the honeypot input; submissions that fill it get thanks but are not stored. */
+/** Name of the honeypot input; submissions that fill it get thanks and are stored in quarantine, up to a limit. */
 export const DECOY_INPUT = 'leave-this-empty';
 /** Characters per part of a field. */
 export const FIELD_VALUE_MAX = 65_536;

@@ -25,6 +25,7 @@ export const FIELD_PROPERTIES = {
   number: WRITTEN,
   website: WRITTEN,
   currency: ['description', 'currencySymbol', 'required'],
+  calculation: ['description', 'formula', 'currencySymbol'],
   password: PLAIN,
   twitter: PLAIN,
   date: PLAIN,
@@ -50,7 +51,7 @@ export const VANILLA_PROPERTIES = {
   textarea: ['maxLength'],
 } as const satisfies Partial<Record<FieldType, readonly FieldProperty[]>>;
 
-/** Properties by which fields depend on others or on the page's query. They are stored only where they are set. */
+/** Properties by which fields depend on others or on the page's query, or others on them. They are stored only where they are set. */
 export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty[]>> = {
   text: ['key', 'shownWhen'],
   textarea: ['key', 'shownWhen'],
@@ -58,6 +59,7 @@ export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty
   number: ['key', 'shownWhen'],
   website: ['key', 'shownWhen'],
   currency: ['key', 'shownWhen'],
+  calculation: ['shownWhen'],
   password: ['shownWhen'],
   twitter: ['key', 'shownWhen'],
   date: ['key', 'shownWhen'],
@@ -66,9 +68,9 @@ export const LOGIC_PROPERTIES: Readonly<Record<FieldType, readonly FieldProperty
   address: ['shownWhen'],
   phone: ['shownWhen'],
   section: ['startsPage', 'shownWhen'],
-  radio: ['key', 'shownWhen'],
-  checkbox: ['key', 'shownWhen'],
-  select: ['key', 'shownWhen'],
+  radio: ['amounts', 'key', 'shownWhen'],
+  checkbox: ['amounts', 'key', 'shownWhen'],
+  select: ['amounts', 'key', 'shownWhen'],
   likert: ['shownWhen'],
   file: ['shownWhen'],
   hidden: [],
@@ -84,6 +86,8 @@ export const FORM_LIMIT = {
   options: 100,
   option: 200,
   currencySymbol: 10,
+  formula: 500,
+  amount: 20,
   key: 100,
   value: 2000,
   submitButtonText: 200,

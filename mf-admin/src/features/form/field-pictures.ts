@@ -16,6 +16,7 @@ export const FIELD_PICTURES: Readonly<Record<FieldType, string>> = {
   likert: 'M3 12h18M5 10v4M12 8v8M19 10v4',
   number: 'M9 4L7 20M17 4l-2 16M4 9h17M3 15h17',
   currency: 'M12 3v18M16 7c-1-2-8-2-8 1.5s8 3 8 7-8 3-8.5 1',
+  calculation: 'M5 3h14v18H5zM8 6h8v4H8zM8 14h2M14 14h2M8 18h2M14 18h2',
   website: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 6 5 12 0 18M12 3c-5 6-5 12 0 18',
   twitter: 'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M16 8v6c0 3 5 2 5-2a9 9 0 1 0-4 7.5',
   password: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3',

@@ -6,7 +6,7 @@ import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/
 import { rowName, TEMPLATE_ROW, valueOf, type FormValues } from './form-host';
 
 /** Those with one input each, and no logic. */
-type OwnProperty = Exclude<FieldProperty, 'shownWhen' | 'startsPage'>;
+type OwnProperty = Exclude<FieldProperty, 'shownWhen' | 'startsPage' | 'amounts'>;
 
 interface PropertiesProps extends FormValues {
   readonly row: number;
@@ -59,6 +59,8 @@ function Property({
       return <ChoiceField {...field} choices={FILE_GROUPS.map((group) => [group, host.text(`accepts-${group}`)])} />;
     case 'mostFiles':
       return <LineField {...field} hint={host.text('mostFilesHint', { most: FORM_UPLOAD_LIMIT.files })} more={COUNT} />;
+    case 'formula':
+      return <AreaField {...field} hint={host.text('formulaHint')} more={{ rows: 2, dir: 'ltr', spellCheck: false }} />;
     case 'maxLength':
       return <LineField {...field} hint={host.text('maxLengthHint', { most: FIELD_VALUE_MAX })} more={COUNT} />;
     case 'key':

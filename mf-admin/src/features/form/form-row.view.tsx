@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldType } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT, LOGIC_PROPERTIES } from 'shared-types/forms/form-builder';
-import { BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
+import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { Conditions, hasConditions } from './conditions.view';
 import { FIELD_PICTURES } from './field-pictures';
 import { FieldProperties } from './field-properties.view';
@@ -38,6 +38,17 @@ export function Row({ row: { number, type }, ...formValues }: RowProps): ReactEl
               label={host.text('startsPage')}
               hint={host.text('startsPageHint')}
               value={valueOf(formValues, rowName(number, 'startsPage'))}
+            />
+          )}
+          {type && LOGIC_PROPERTIES[type].includes('amounts') && (
+            <AreaField
+              block={formValues.block}
+              form={form}
+              name={rowName(number, 'amounts')}
+              label={host.text('amounts')}
+              hint={host.text('amountsHint')}
+              value={valueOf(formValues, rowName(number, 'amounts'))}
+              more={{ rows: 2, dir: 'ltr', inputMode: 'decimal' }}
             />
           )}
           {type && LOGIC_PROPERTIES[type].includes('key') && (

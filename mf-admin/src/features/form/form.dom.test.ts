@@ -34,7 +34,7 @@ const inputOf = (row: Element, name: string) =>
   row.querySelector<HTMLInputElement>(`[name^="field."][name$=".${name}"]`);
 const valueIn = (row: Element, name: string) => inputOf(row, name)?.value;
 /** Logic is the builder's own, beside the properties of the specification. */
-const LOGIC = ['shownWhen', 'startsPage', 'key'];
+const LOGIC = ['shownWhen', 'startsPage', 'amounts', 'key'];
 /** The editable properties of the field of a type. */
 const propertiesOf = (root: Element, type: string) =>
   [...(root.querySelector(`ol > [data-row=${type}]`)?.querySelectorAll('[name^="field."]') ?? [])]
@@ -97,6 +97,16 @@ spec(['FBUILD-02', 'FBUILD-04', 'FBUILD-07'], 'an owner edits the properties of 
   expect(propertiesOf(root, 'select')).toEqual(['description', 'options', 'required']);
 });
 
+test('an owner edits the formula of a calculation, and what the options of choices count', () => {
+  const { root } = show('allTypes');
+  expect(propertiesOf(root, 'calculation')).toEqual(['description', 'formula', 'currencySymbol']);
+  const counting = ['radio', 'checkbox', 'likert', 'text'].filter((type) => {
+    const row = root.querySelector(`ol > [data-row=${type}]`);
+    return row && inputOf(row, 'amounts');
+  });
+  expect(counting).toEqual(['radio', 'checkbox']);
+});
+
 spec(['FBUILD-02', 'FBUILD-09'], 'a long text has a maximum length only while the vanilla form handler is on', () => {
   const added = (name: Name) => {
     const { root, add } = open(name);
@@ -110,7 +120,7 @@ spec(['FBUILD-02', 'FBUILD-09'], 'a long text has a maximum length only while th
 test('without script, empty rows with a choice of types add fields, and numbers move them', () => {
   const { root } = show();
   const spare = [...root.querySelectorAll<HTMLElement>('[data-spare]')];
-  expect(spare.map((row) => row.querySelectorAll('option').length)).toEqual([20, 20, 20]);
+  expect(spare.map((row) => row.querySelectorAll('option').length)).toEqual([21, 21, 21]);
   expect(spare.map((row) => inputOf(row, 'title')?.name)).toEqual(['field.4.title', 'field.5.title', 'field.6.title']);
   expect(root.querySelector<HTMLElement>('[data-palette]')?.hidden).toBe(true);
   expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain('formaction="/api/config/form/preview"');
@@ -119,7 +129,7 @@ test('without script, empty rows with a choice of types add fields, and numbers 
 
 test('the palette adds a field of each type with its own inputs, and selects its label', () => {
   const { host, root, add, rows, titles } = open();
-  expect(root.querySelectorAll('[data-add]')).toHaveLength(19);
+  expect(root.querySelectorAll('[data-add]')).toHaveLength(20);
   expect([...root.querySelectorAll('[data-add]')].every((button) => button.querySelector('svg'))).toBe(true);
   add('radio');
   add('radio');

@@ -59,7 +59,19 @@ const TYPED = {
   'field.7.place': '1',
 };
 
-const types = ['text', 'textarea', 'number', 'website', 'currency', 'password', 'twitter', 'date', 'time', 'address'];
+const types = [
+  'text',
+  'textarea',
+  'number',
+  'website',
+  'currency',
+  'calculation',
+  'password',
+  'twitter',
+  'date',
+  'time',
+  'address',
+];
 const moreTypes = ['phone', 'section', 'radio', 'checkbox', 'likert', 'hidden', 'file'];
 const { saved: _, page: __, ...unknown } = sample().data['admin/form/saved'];
 

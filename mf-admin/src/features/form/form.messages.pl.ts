@@ -30,6 +30,12 @@ export const messages = {
   maxLength: 'Największa długość',
   maxLengthHint: 'W znakach, najwyżej {most}. Odwiedzający widzą licznik. Zostaw puste, jeśli bez limitu.',
   currencySymbol: 'Symbol waluty',
+  formula: 'Wzór',
+  formulaHint:
+    'Pola powyżej przez etykiety w nawiasach, na przykład [Bilety] * 12,50 + [Dodatki]. Z + - * ( ) i sum([A]; [B]). Pole ukryte lub puste liczy się jako 0.',
+  amounts: 'Kwoty',
+  amountsHint:
+    'Ile każda opcja liczy się w obliczeniach, każda w osobnym wierszu, w kolejności opcji. Zostaw puste, jeśli nic.',
   showCountryCode: 'Pytaj o kierunkowy kraju',
   underline: 'Linia pod spodem',
   key: 'Parametr adresu',
@@ -77,6 +83,7 @@ export const messages = {
   'type-likert': 'Ankieta',
   'type-number': 'Liczba',
   'type-currency': 'Kwota',
+  'type-calculation': 'Obliczenie',
   'type-website': 'Strona internetowa',
   'type-twitter': 'Konto w serwisie X',
   'type-password': 'Hasło',

@@ -30,6 +30,12 @@ export const messages = {
   maxLength: 'Maximum length',
   maxLengthHint: 'In characters, at most {most}. Visitors see a counter. Leave empty for no limit.',
   currencySymbol: 'Currency symbol',
+  formula: 'Formula',
+  formulaHint:
+    'Fields above by their labels in brackets, such as [Tickets] * 12.50 + [Extras]. With + - * ( ) and sum([A]; [B]). A field that is hidden or empty counts as 0.',
+  amounts: 'Amounts',
+  amountsHint:
+    'What each option counts in calculations, one on each line in the order of the options. Leave empty for none.',
   showCountryCode: 'Ask for the country code',
   underline: 'Line below',
   key: 'Query parameter',
@@ -76,6 +82,7 @@ export const messages = {
   'type-likert': 'Survey',
   'type-number': 'Number',
   'type-currency': 'Currency',
+  'type-calculation': 'Calculation',
   'type-website': 'Website',
   'type-twitter': 'X account',
   'type-password': 'Password',

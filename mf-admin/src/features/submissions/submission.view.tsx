@@ -27,6 +27,9 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
       <h2 className="admin-submissions__title" id={`submission-${id}`} dir="auto">
         {formName(entry, host)}
       </h2>
+      {entry.spamReason && (
+        <p className="admin-submissions__note">{host.text('spamReason', { reason: entry.spamReason })}</p>
+      )}
       {isFormGone && <p className="admin-submissions__note">{host.text('gone')}</p>}
       <dl className="admin-submissions__fields">
         {fields.map((field, index) => (
@@ -73,6 +76,21 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
             {host.text('removeOne')}
           </button>
         )}
+      </AdminForm>
+      <AdminForm
+        call={SUBMISSIONS_CALLS.markSubmissions}
+        sends={{
+          block,
+          page: submissionsPath(view, {}, host),
+          [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
+          to: entry.spamReason ? 'not-spam' : 'spam',
+        }}
+        host={host}
+      >
+        <FormProblem form={undefined} problem={host.text('problem')} />
+        <button type="submit" className="button button--quiet">
+          {host.text(entry.spamReason ? 'notSpam' : 'isSpam')}
+        </button>
       </AdminForm>
       {view.mayDelete && entry.email !== '' && (
         <p>

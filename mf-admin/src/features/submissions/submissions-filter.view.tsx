@@ -21,7 +21,7 @@ interface FilterProps {
 export function SubmissionsFilter({ block, view, host }: FilterProps): ReactElement {
   const { text } = host;
   const { question, unreadable } = view;
-  const field = (name: keyof typeof question) => ({
+  const field = (name: 'search' | 'form' | 'state' | 'from' | 'to') => ({
     name: SUBMISSIONS_PARAMETER[name],
     label: text(name),
     value: question[name],
@@ -39,6 +39,7 @@ export function SubmissionsFilter({ block, view, host }: FilterProps): ReactElem
     <ListFilter
       block={block}
       path={ADMIN_PATH.submissions}
+      kept={question.folder === '' ? {} : { [SUBMISSIONS_PARAMETER.folder]: question.folder }}
       search={{ ...field('search'), longest: SUBMISSIONS_SEARCH_MAX }}
       choices={[
         { ...field('form'), options: [['', text('allForms')], ...forms] },

@@ -49,10 +49,11 @@ export function submissionsPath(
   });
 }
 
-function filterOf({ form, state, from, to, search }: SubmissionsQuestion): Record<string, string | undefined> {
+function filterOf({ form, state, folder, from, to, search }: SubmissionsQuestion): Record<string, string | undefined> {
   return {
     [SUBMISSIONS_PARAMETER.form]: form || undefined,
     [SUBMISSIONS_PARAMETER.state]: state || undefined,
+    [SUBMISSIONS_PARAMETER.folder]: folder || undefined,
     [SUBMISSIONS_PARAMETER.from]: from || undefined,
     [SUBMISSIONS_PARAMETER.to]: to || undefined,
     [SUBMISSIONS_PARAMETER.search]: search || undefined,

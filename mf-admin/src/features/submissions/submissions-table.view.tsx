@@ -117,7 +117,7 @@ function Row({ block, row, view, host }: RowProps): ReactElement {
 }
 
 function MarkButtons({
-  view: { count, unread, rows, mayDelete },
+  view: { count, unread, rows, mayDelete, question },
   host,
 }: Pick<ListProps, 'view' | 'host'>): ReactElement {
   return (
@@ -137,6 +137,14 @@ function MarkButtons({
           {host.text('markAllRead', { count: unread })}
         </button>
       )}
+      <button
+        type="submit"
+        className="button button--quiet"
+        name="to"
+        value={question.folder === 'spam' ? 'not-spam' : 'spam'}
+      >
+        {host.text(question.folder === 'spam' ? 'markNotSpam' : 'markSpam')}
+      </button>
       {mayDelete && (
         <button type="submit" className="button button--quiet" formAction={SUBMISSIONS_CALLS.deleteSubmissions.path}>
           {host.text('remove')}

@@ -11,7 +11,8 @@ const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const textsOf = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
-const pagesOf = (root: HTMLElement) => [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+const pagesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('nav a:not(.admin-submissions__folder)')].map((link) => link.getAttribute('href'));
 
 test('lists the submissions of several forms with an excerpt, and says which are unread', async () => {
   const root = show('some');
@@ -73,6 +74,7 @@ test('marks the selected ones, or all unread ones, by one form; the result and t
     ['Mark selected as read', 'read'],
     ['Mark selected as unread', 'unread'],
     ['Mark the unread one as read', 'all-read'],
+    ['Mark selected as spam', 'spam'],
   ]);
   expect(show('marked').querySelector('[role="status"]')?.textContent).toBe('2 submissions are marked as read.');
   expect(show('noneChosen').querySelector('[role="alert"]')?.textContent).toBe('Select submissions first.');
@@ -264,4 +266,31 @@ test('counts in Polish', () => {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).textContent).toContain('2 zgłoszenia, nieprzeczytane: 1');
+});
+
+test('spam is in a folder of its own, which keeps its filter, and each submission of it can be released', async () => {
+  const root = show('spam');
+  const folders = [...root.querySelectorAll<HTMLAnchorElement>('nav ul a')];
+  expect(
+    folders.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Submissions', '/config/forms', null],
+    ['Spam (2)', '/config/forms?folder=spam', 'page'],
+  ]);
+  expect(new FormData(root.querySelector<HTMLFormElement>('search form')!).get('folder')).toBe('spam');
+  const [, , , button] = root.querySelectorAll('form[method="post"] button');
+  expect([button?.textContent, button?.getAttribute('value')]).toEqual(['Selected are not spam', 'not-spam']);
+  expect(await axeFindings()).toEqual([]);
+  expect(show('noSpam').querySelector('[role="status"]')?.textContent).toBe('There is no spam.');
+});
+
+test('opened spam says why it is there', async () => {
+  const root = show('openedSpam');
+  expect(root.textContent).toContain('In quarantine: it is like what you have marked as spam.');
+  const sent = [...root.querySelectorAll<HTMLFormElement>('form')].map((form) => new FormData(form).get('to'));
+  expect(sent).toContain('not-spam');
+  expect([...show('opened').querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
+    'This is spam',
+  );
+  expect(await axeFindings()).toEqual([]);
 });

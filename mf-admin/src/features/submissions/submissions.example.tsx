@@ -13,13 +13,14 @@ const sample = (
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d04', type: ADMIN_BLOCK_TYPE.submissions, settings: {} },
   data: {
     'admin/submissions/list': {
-      question: { form: '', state: '', from: '', to: '', search: '' },
+      question: { form: '', state: '', folder: '', from: '', to: '', search: '' },
       unreadable: [],
       page: 1,
       forms: [],
       columns: [],
       rows: [],
       count: 0,
+      spam: 0,
       unread: 0,
       charts: [],
       mayDelete: false,
@@ -95,11 +96,13 @@ const columns = [
 ];
 const oneForm = {
   forms,
-  question: { form: `${ID}a`, state: 'unread', from: '2026-03-01', to: 'never', search: 'mug' },
+  question: { form: `${ID}a`, state: 'unread', folder: '', from: '2026-03-01', to: 'never', search: 'mug' },
   unreadable: ['to'],
   columns,
   rows: [{ ...rowOf(entry, ['Ada Lovelace', 'Hello, is the large mug coming back?', '']), isUnread: true }],
 } satisfies Partial<SubmissionsView>;
+
+const inSpam = { form: '', state: '', folder: 'spam', from: '', to: '', search: '' } as const;
 
 export const examples = {
   empty: sample({}),
@@ -108,6 +111,9 @@ export const examples = {
   secondOfThree: sample({ ...oneForm, page: 2, count: 41, unread: 3 }),
   manyForFiles: sample({ ...oneForm, count: 10_001, unread: 3 }),
   none: sample({ forms, question: { ...oneForm.question, to: '' } }),
+  spam: sample({ forms, rows, count: 2, unread: 1, spam: 2, question: { ...inSpam } }),
+  noSpam: sample({ question: { ...inSpam } }),
+  openedSpam: sample({ forms, spam: 2, question: { ...inSpam }, opened: { ...entry, spamReason: 'words' } }),
   behindTheLast: sample({ forms, page: 9, count: 41 }),
   marked: sample({ forms, rows, count: 2, unread: 1, done: { what: 'read', count: 2 } }),
   noneChosen: sample(

@@ -26,6 +26,18 @@ export const messages = {
   answers: 'Odpowiedzi',
   goneField: '(usunięte pole)',
   unreadMark: 'Nieprzeczytane',
+  folders: 'Foldery',
+  inbox: 'Zgłoszenia',
+  spam: '{count, plural, =0 {Spam} other {Spam (#)}}',
+  spamHint:
+    'Nikt nie dostaje o nich e-maili ani nie trafia na listę mailingową. Po 30 dniach są usuwane. „To nie spam” nadrabia to, a filtr uczy się z tego, co oznaczasz.',
+  noSpam: 'Nie ma spamu.',
+  markSpam: 'Oznacz zaznaczone jako spam',
+  markNotSpam: 'Zaznaczone to nie spam',
+  isSpam: 'To spam',
+  notSpam: 'To nie spam',
+  spamReason:
+    '{reason, select, bot {W kwarantannie: wypełniono pole, które widzą tylko boty.} words {W kwarantannie: przypomina to, co oznaczono jako spam.} other {W kwarantannie: oznaczono jako spam.}}',
   markRead: 'Oznacz zaznaczone jako przeczytane',
   markUnread: 'Oznacz zaznaczone jako nieprzeczytane',
   markAllRead: 'Oznacz wszystkie jako przeczytane ({count, number})',
@@ -66,7 +78,7 @@ export const messages = {
   deletions: 'Ostatnie usunięcia',
   deletion:
     '{reason, select, retention {zgłoszenia po ustawionej liczbie dni: {count, number}} person {zgłoszenia jednej osoby: {count, number}, usuwa {by}} other {zgłoszenia: {count, number}, usuwa {by}}}',
-  done: '{what, select, retention {{count, plural, =0 {Zapisano. Zgłoszenia są przechowywane.} other {Zapisano. Zgłoszenia są usuwane po # dniach.}}} deleted {Usunięto zgłoszenia: {count, number}.} unread {Oznaczono jako nieprzeczytane: {count, number}.} other {Oznaczono jako przeczytane: {count, number}.}}',
+  done: '{what, select, retention {{count, plural, =0 {Zapisano. Zgłoszenia są przechowywane.} other {Zapisano. Zgłoszenia są usuwane po # dniach.}}} spam {Oznaczono jako spam: {count, number}.} released {Oznaczono, że to nie spam: {count, number}.} deleted {Usunięto zgłoszenia: {count, number}.} unread {Oznaczono jako nieprzeczytane: {count, number}.} other {Oznaczono jako przeczytane: {count, number}.}}',
   goneSubmission: 'Tego zgłoszenia nie ma. Możliwe, że zostało usunięte.',
   untitled: 'Formularz na stronie „{page}”',
   gone: 'Tego formularza nie ma już w witrynie.',

@@ -26,6 +26,18 @@ export const messages = {
   answers: 'Answers',
   goneField: '(removed field)',
   unreadMark: 'Unread',
+  folders: 'Folders',
+  inbox: 'Submissions',
+  spam: '{count, plural, =0 {Spam} other {Spam (#)}}',
+  spamHint:
+    'Nobody gets emails about these, and nobody is added to a mailing list. After 30 days they are deleted. “Not spam” makes up for it, and the filter learns from what you mark.',
+  noSpam: 'There is no spam.',
+  markSpam: 'Mark selected as spam',
+  markNotSpam: 'Selected are not spam',
+  isSpam: 'This is spam',
+  notSpam: 'This is not spam',
+  spamReason:
+    '{reason, select, bot {In quarantine: a field that only bots see was filled in.} words {In quarantine: it is like what you have marked as spam.} other {In quarantine: marked as spam.}}',
   markRead: 'Mark selected as read',
   markUnread: 'Mark selected as unread',
   markAllRead: '{count, plural, one {Mark the unread one as read} other {Mark all # unread as read}}',
@@ -66,7 +78,7 @@ export const messages = {
   deletions: 'Last deletions',
   deletion:
     '{reason, select, retention {{count, plural, one {# submission} other {# submissions}} after the set number of days} person {{count, plural, one {# submission} other {# submissions}} of a person, by {by}} other {{count, plural, one {# submission} other {# submissions}}, by {by}}}',
-  done: '{what, select, retention {{count, plural, =0 {Saved. Submissions are kept.} one {Saved. Submissions are deleted after a day.} other {Saved. Submissions are deleted after # days.}}} deleted {{count, plural, one {# submission is} other {# submissions are}} deleted.} unread {{count, plural, one {# submission is} other {# submissions are}} marked as unread.} other {{count, plural, one {# submission is} other {# submissions are}} marked as read.}}',
+  done: '{what, select, retention {{count, plural, =0 {Saved. Submissions are kept.} one {Saved. Submissions are deleted after a day.} other {Saved. Submissions are deleted after # days.}}} spam {{count, plural, one {# submission is} other {# submissions are}} marked as spam.} released {{count, plural, one {# submission is} other {# submissions are}} marked as no spam.} deleted {{count, plural, one {# submission is} other {# submissions are}} deleted.} unread {{count, plural, one {# submission is} other {# submissions are}} marked as unread.} other {{count, plural, one {# submission is} other {# submissions are}} marked as read.}}',
   goneSubmission: 'This submission does not exist. It may have been deleted.',
   untitled: 'Form on “{page}”',
   gone: 'This form is no longer on the site.',

@@ -7,6 +7,7 @@ import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { AnswerCharts } from './answer-charts.view';
+import { Folders, NO_FILTER } from './submissions-folders.view';
 import { Submission } from './submission.view';
 import { SubmissionSteps } from './submission-steps.view';
 import { Retention } from './submissions-retention.view';
@@ -73,6 +74,7 @@ function List(props: ListProps): ReactElement {
           {host.text('done', done)}
         </p>
       )}
+      <Folders view={view} host={host} />
       {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
       {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}
       {count > 0 && <Files view={view} host={host} />}
@@ -107,12 +109,15 @@ function Files({ view, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
   );
 }
 
-function Nothing({ view: { forms, count }, host }: ListProps): ReactElement {
+function Nothing({ view, host }: ListProps): ReactElement {
+  const { forms, count, question } = view;
+  if (forms.length === 0 && question.folder === 'spam') return <p role="status">{host.text('noSpam')}</p>;
   if (forms.length === 0) return <p>{host.text('empty')}</p>;
   const [message, leads] = count > 0 ? (['noMore', 'first'] as const) : (['none', 'all'] as const);
   return (
     <p role="status">
-      {host.text(message)} <a href={ADMIN_PATH.submissions}>{host.text(leads)}</a>
+      {host.text(message)}{' '}
+      <a href={submissionsPath(view, { ...NO_FILTER, folder: question.folder }, host)}>{host.text(leads)}</a>
     </p>
   );
 }

@@ -22,6 +22,8 @@ interface ListFilterProps {
   readonly block: string;
   /** Path of the list. */
   readonly path: string;
+  /** Query parameters that a search keeps. */
+  readonly kept?: Readonly<Record<string, string>>;
   readonly search: FilterField & { readonly longest: number };
   readonly choices: readonly FilterChoice[];
   /** The first and the last day. */
@@ -30,11 +32,14 @@ interface ListFilterProps {
 }
 
 /** Filters of a list in a GET form, so that the URL can be kept. */
-export function ListFilter({ block, path, search, choices, days, labels }: ListFilterProps): ReactElement {
+export function ListFilter({ block, path, kept = {}, search, choices, days, labels }: ListFilterProps): ReactElement {
   const idOf = ({ name }: FilterField) => `block-${block}-${name}`;
   return (
     <search className="admin-list-filter">
       <form className="admin-list-filter__form" action={path}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="field">
           <label htmlFor={idOf(search)}>{search.label}</label>
           <input

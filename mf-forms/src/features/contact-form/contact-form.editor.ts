@@ -135,6 +135,7 @@ const FIELDS: EditorField = {
         { value: 'likert', label: { en: 'Survey', pl: 'Ankieta' } },
         { value: 'number', label: { en: 'Number', pl: 'Liczba' } },
         { value: 'currency', label: { en: 'Currency', pl: 'Kwota' } },
+        { value: 'calculation', label: { en: 'Calculation', pl: 'Obliczenie' } },
         { value: 'website', label: { en: 'Website', pl: 'Strona internetowa' } },
         { value: 'twitter', label: { en: 'X account', pl: 'Konto w serwisie X' } },
         { value: 'password', label: { en: 'Password', pl: 'Hasło' } },
@@ -158,6 +159,28 @@ const FIELDS: EditorField = {
       label: { en: 'Options', pl: 'Opcje' },
       most: FORM_LIMIT.options,
       longest: FORM_LIMIT.option,
+    },
+    {
+      kind: 'texts',
+      ...property('amounts'),
+      label: { en: 'Amounts', pl: 'Kwoty' },
+      hint: {
+        en: 'What each option counts in calculations, in the order of the options, such as 12.50.',
+        pl: 'Ile każda opcja liczy się w obliczeniach, w kolejności opcji, na przykład 12.50.',
+      },
+      most: FORM_LIMIT.options,
+      longest: FORM_LIMIT.amount,
+    },
+    {
+      kind: 'text',
+      ...property('formula'),
+      label: { en: 'Formula', pl: 'Wzór' },
+      hint: {
+        en: 'With + - * ( ) and sum(…; …); fields above by their IDs: [tickets] * 12.50',
+        pl: 'Z + - * ( ) i sum(…; …); pola powyżej przez ich ID: [tickets] * 12.50',
+      },
+      longest: FORM_LIMIT.formula,
+      required: true,
     },
     {
       kind: 'text',

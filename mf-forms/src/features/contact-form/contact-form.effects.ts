@@ -5,8 +5,8 @@ import { showBelow } from './show-below.effects';
 import { offerPrint, showReceipt } from './receipt/show-receipt.effects';
 
 /**
- * Character counters, links from the error summary to the fields, receipts; and where a form has them, conditions, pages, drafts,
- * uploads of files and the captcha. Without script, hints state limits and conditions, the summary's links are plain anchors,
+ * Character counters, links from the error summary to the fields, receipts; and where a form has them, conditions, calculations,
+ * pages, drafts, uploads of files and the captcha. Without script, hints state limits and conditions, the summary's links are plain anchors,
  * files are sent with the form, and a captcha is a second request.
  */
 export async function start(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
@@ -18,9 +18,14 @@ export async function start(root: HTMLElement, host: Host<typeof messages>): Pro
     if (receipt.formId === formId) showReceipt(root, receipt, host.stop);
   });
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
-  // Uploads of before a reload need their key, which a captcha is made for.
+  // First: uploads that a reload interrupted bring their form's key, and the captcha is made for a key.
   await startUploads(root, host);
-  await Promise.all([startLogic(root, host), startCaptcha(root, host), startDraft(root, host)]);
+  await Promise.all([
+    startLogic(root, host),
+    startCalculations(root, host),
+    startCaptcha(root, host),
+    startDraft(root, host),
+  ]);
 }
 
 async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
@@ -31,6 +36,13 @@ async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promi
   if (!form.querySelector('[data-page]')) return;
   const { followPages } = await import('./logic/follow-pages.effects');
   followPages(form, host);
+}
+
+async function startCalculations(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
+  const form = root.querySelector<HTMLFormElement>('form[data-calculations]');
+  if (!form) return;
+  const { followCalculations } = await import('./logic/follow-calculations.effects');
+  followCalculations(form, JSON.parse(form.dataset.calculations ?? ''), host.stop);
 }
 
 async function startDraft(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

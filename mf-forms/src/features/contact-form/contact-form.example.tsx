@@ -80,6 +80,29 @@ const conditional = [
   { id: 'day', type: 'date', title: 'Day', required: true },
 ];
 
+/** An order with a choice that has a price, and a discount that only members are asked for. */
+const order = [
+  { id: 'size', type: 'radio', title: 'Size', options: ['Mug', 'Bowl'], amounts: ['18', '24.50'], required: true },
+  { id: 'count', type: 'number', title: 'How many', required: true },
+  { id: 'extras', type: 'checkbox', title: 'Extras', options: ['Gift box', 'Card'], amounts: ['4', '1.25'] },
+  { id: 'member', type: 'checkbox', title: 'I am a member' },
+  {
+    id: 'discount',
+    type: 'currency',
+    title: 'Voucher',
+    currencySymbol: '€',
+    shownWhen: { match: 'all', conditions: [{ field: 'member', operator: 'isFilled' }] },
+  },
+  {
+    id: 'total',
+    type: 'calculation',
+    title: 'Total',
+    description: 'You pay when you collect it.',
+    formula: '[size] * [count] + [extras] - [discount]',
+    currencySymbol: '€',
+  },
+];
+
 /** Three pages, the first without a heading; the last one is for large parties. */
 const paged = [
   { id: 'who', type: 'text', title: 'Your name', required: true },
@@ -143,6 +166,14 @@ export const examples = {
   conditionalRefused: sample(
     { values: { 'field.topic.value': 'An order' }, errors: { number: 'Order number is required.' } },
     { title: 'Ask us', fields: conditional },
+  ),
+  order: sample(undefined, { title: 'Order pots', fields: order }),
+  orderRefused: sample(
+    {
+      values: { 'field.size.value': 'Bowl', 'field.extras.1': 'Card' },
+      errors: { count: 'How many is required.' },
+    },
+    { title: 'Order pots', fields: order },
   ),
   keepsDraft: sample(undefined, {
     keepsDraft: true,

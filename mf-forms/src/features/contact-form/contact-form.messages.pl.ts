@@ -49,6 +49,7 @@ export const messages = {
   filesPending: 'Formularz zostanie wysłany, gdy tylko pliki zostaną przesłane.',
   filesUnsent: 'Niektórych plików nie udało się przesłać. Spróbuj ponownie albo usuń je, a potem wyślij formularz.',
   filesAgain: 'Wybierz ponownie „{name}”, aby wznowić przesyłanie.',
+  calculatedLater: 'Zostanie obliczone po wysłaniu formularza.',
   page: 'Strona {number}',
   pageOf: 'Strona {number} z {count}',
   back: 'Wstecz',

@@ -47,6 +47,7 @@ export const messages = {
   filesPending: 'The form is sent as soon as its files are uploaded.',
   filesUnsent: 'Some files could not be uploaded. Try again or remove them, then send the form.',
   filesAgain: 'Choose “{name}” again to go on with its upload.',
+  calculatedLater: 'It is calculated when you send the form.',
   page: 'Page {number}',
   pageOf: 'Page {number} of {count}',
   back: 'Back',

@@ -11,7 +11,7 @@ import { formVersion } from './draft/draft';
 import { ErrorSummary } from './error-summary.view';
 import { FormFields } from './fields/form-fields.view';
 import { failureMessages } from './failure-messages';
-import { logicOf } from './logic/form-logic';
+import { calculationsOf, logicOf } from './logic/form-logic';
 import { PageButtons, PageProgress } from './logic/form-page.view';
 import { PostSubmit } from './post-submit.view';
 import { Receipt } from './receipt/receipt.view';
@@ -73,6 +73,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
   const problemId = `block-${formId}-problem`;
   const logic = logicOf(fields);
   const takesFiles = fields.some(({ type }) => type === 'file');
+  const calculations = calculationsOf(fields);
   const pages = formPages(fields);
   const firstPage = Math.max(
     0,
@@ -92,6 +93,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
       data-earlier={firstPage > 0 ? '' : undefined}
       data-leaves={keepsDraft && successUrl ? '' : undefined}
       data-logic={logic && JSON.stringify(logic)}
+      data-calculations={calculations && JSON.stringify(calculations)}
       {...failureMessages(host.text)}
       aria-labelledby={title ? `block-${formId}-title` : undefined}
     >

@@ -58,6 +58,7 @@ function readField(value: unknown): FormField {
     showCountryCode: field['showCountryCode'] === true,
     underline: field['underline'] === true,
     ...logicSettings(field),
+    ...calculationSettings(field),
   };
 }
 
@@ -72,6 +73,16 @@ function fileSettings(field: Readonly<Record<string, unknown>>): Pick<FormField,
 function logicSettings(field: Readonly<Record<string, unknown>>): Pick<FormField, 'shownWhen' | 'startsPage'> {
   const shownWhen = readShownWhen(field['shownWhen']);
   return { ...(field['startsPage'] === true && { startsPage: true }), ...(shownWhen && { shownWhen }) };
+}
+
+function calculationSettings({
+  formula,
+  amounts,
+}: Readonly<Record<string, unknown>>): Pick<FormField, 'formula' | 'amounts'> {
+  return {
+    ...(formula !== undefined && { formula: text(formula, 'formula') }),
+    ...(Array.isArray(amounts) && { amounts: amounts.map((amount) => text(amount, 'amounts')) }),
+  };
 }
 
 /** Only a whole number above 0 is a maximum. */

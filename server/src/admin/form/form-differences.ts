@@ -24,7 +24,12 @@ export function formDifferences({ stored, wanted, rows }: TwoForms, language: La
   const ofFields = after.map((field) => {
     const prefix = `${FORM_ROW_PREFIX}.${rows.get(field.id)}.`;
     const other = before.find(({ id }) => id === field.id);
-    return other ? fieldDifferences(fieldValues(other, prefix), fieldValues(field, prefix), messageOf) : {};
+    if (!other) return {};
+    const [has, wants] = [
+      fieldValues(other, { prefix, fields: before }),
+      fieldValues(field, { prefix, fields: after }),
+    ];
+    return fieldDifferences(has, wants, messageOf);
   });
   const isSameList = before.map(({ id }) => id).join(' ') === after.map(({ id }) => id).join(' ');
   return {

@@ -28,6 +28,22 @@ const english = {
   'condition-no-value': () => 'Enter what the answer is compared with.',
   'condition-no-option': (title: string) => `Enter one of the options of “${title}”, as it is written there.`,
   'condition-no-number': () => 'Enter a number.',
+  'formula-empty': 'Enter a formula, such as [Tickets] * 12.50.',
+  'formula-unfinished': 'The formula ends too early. A number, a field or a closing bracket is missing.',
+  'formula-unexpected': (found: string, at: number) =>
+    `“${found}” at character ${at} cannot be there. A formula has numbers, fields like [Tickets], + - * ( ) and sum( ; ).`,
+  'formula-unknown': (name: string) => `The form has no field “${name}”. Write a label as it is in its field.`,
+  'formula-ambiguous': (name: string) => `Several fields have the label “${name}”. Rename one of them.`,
+  'formula-itself': (name: string) => `“${name}” cannot count itself.`,
+  'formula-circle': (name: string) => `“${name}” counts this calculation already.`,
+  'formula-below': (name: string) => `“${name}” is below this calculation. Move it above.`,
+  'formula-no-number': (name: string) =>
+    `“${name}” has no amount. Only numbers, amounts, choices and calculations can be counted.`,
+  'formula-long': (most: number) =>
+    `The formula is too long. Its fields count with their IDs; it has at most ${most} characters.`,
+  'amounts-count': (options: number) =>
+    `Enter an amount for each option, in the same order: ${options} lines. Or leave all empty.`,
+  'amounts-amount': (amount: string) => `“${amount}” is not an amount. Enter digits, such as 12.50.`,
   emailTo: 'Emails must be formatted as name@example.com.',
   webhookUrl: 'Enter a URL that starts with https://, without a user name or password.',
   privateUrl: 'This address is not on the public internet, so nothing can be posted there.',

@@ -101,6 +101,7 @@ export async function countSubmissions(db: Database, siteId: string): Promise<Re
     .selectFrom('form_submission')
     .select(({ fn }) => ['form_id', fn.countAll<string>().as('count')])
     .where('site_id', '=', siteId)
+    .where('quarantined_at', 'is', null)
     .groupBy('form_id')
     .execute();
   return new Map(counts.map(({ form_id: id, count }) => [id, Number(count)]));

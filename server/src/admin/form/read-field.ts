@@ -1,10 +1,14 @@
 import { FIELD_VALUE_MAX, type FieldType } from 'shared-types/forms/contact-form';
 import { FILE_GROUPS, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import { FORM_LIMIT, LOGIC_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
+import { numberText } from 'shared-types/forms/logic/number-text';
 import type { FieldReader } from '../field-reader';
 import { readConditions } from './conditions';
 import type { FormMessages } from './form.messages';
 import { propertiesOf, type Settings } from './stored-form';
+
+/** As it is typed: titles are longer than the ids that are stored. */
+const LONGEST_FORMULA = 10 * FORM_LIMIT.formula;
 
 interface PropertyToRead {
   readonly name: string;
@@ -25,7 +29,7 @@ const line =
 const box: PropertyReader = (reader, { name }) => reader.box(name);
 
 /** `undefined` removes a property. */
-const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen' | 'startsPage'>, PropertyReader>> = {
+const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen' | 'startsPage' | 'amounts'>, PropertyReader>> = {
   description: text(FORM_LIMIT.description),
   placeholder: line(FORM_LIMIT.placeholder),
   required: box,
@@ -37,6 +41,8 @@ const READERS: Readonly<Record<Exclude<FieldProperty, 'shownWhen' | 'startsPage'
   },
   mostFiles: (reader, { name }) => reader.whole(name, { least: 1, most: FORM_UPLOAD_LIMIT.files }),
   currencySymbol: line(FORM_LIMIT.currencySymbol),
+  // Its fields are named by titles; `readForm` replaces them when all are known.
+  formula: (reader, { name }) => reader.text(name, LONGEST_FORMULA).trim(),
   showCountryCode: box,
   underline: box,
   key: line(FORM_LIMIT.key),
@@ -72,7 +78,15 @@ function readLogic(reader: FieldReader, { prefix, type }: Pick<FieldToRead, 'pre
   const key = LOGIC_PROPERTIES[type].includes('key')
     ? { key: reader.line(`${prefix}key`, FORM_LIMIT.key) || undefined }
     : {};
-  return { shownWhen, ...startsPage, ...key };
+  const hasAmounts = LOGIC_PROPERTIES[type].includes('amounts') && reader.isSent(`${prefix}amounts`);
+  const amounts = hasAmounts ? { amounts: readAmounts(reader, `${prefix}amounts`) } : {};
+  return { shownWhen, ...startsPage, ...amounts, ...key };
+}
+
+/** Amounts, one a line; an empty line between them is 0. Their number is checked with the options. */
+function readAmounts(reader: FieldReader, name: string): readonly string[] | undefined {
+  const typed = reader.text(name, FORM_LIMIT.options * (FORM_LIMIT.amount + 1)).trimEnd();
+  return typed === '' ? undefined : typed.split('\n').map((line) => numberText(line) || '0');
 }
 
 /** Options, one a line. A checkbox may have none: its title is its only option then. */

@@ -80,6 +80,7 @@ test('what the builder shows, sent back, is what is stored', () => {
       description: text,
       options: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
       required: fc.boolean(),
+      ...(type === 'calculation' && { formula: fc.constantFrom('1', '2 * (3 + 4)') }),
     }),
   );
   fc.assert(
@@ -96,7 +97,14 @@ spec(
   ['FBUILD-02', 'FBUILD-03', 'FBUILD-04', 'FBUILD-05', 'FBUILD-06', 'FBUILD-07', 'FBUILD-08'],
   'only the properties that a type has are stored',
   () => {
-    const values = { description: 'd', placeholder: 'p', required: 'on', options: 'A\nB', currencySymbol: '€' };
+    const values = {
+      description: 'd',
+      placeholder: 'p',
+      required: 'on',
+      options: 'A\nB',
+      currencySymbol: '€',
+      formula: '1',
+    };
     const others = { showCountryCode: 'on', underline: 'on', key: 'k', value: 'v' };
     for (const type of FIELD_TYPES) {
       const all = Object.entries({ ...values, ...others, id: '', type, title: 'T' });

@@ -12,6 +12,7 @@ import { createFieldReader, type FieldReader, type SentFields } from '../field-r
 import { FIELD_MESSAGES } from '../field.messages';
 import { inPlaces } from '../product-editor/read/placed';
 import { checkConditions, withIds } from './conditions';
+import { checkFormulas, storedFormula } from './formulas';
 import { FORM_MESSAGES, type FormMessages } from './form.messages';
 import { readField } from './read-field';
 import { FIELD_TYPES, storedFields, type Settings } from './stored-form';
@@ -58,13 +59,14 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
   const messages = FORM_MESSAGES[language];
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
   const rows = readRows(reader, { ...input, messages, numbers: rowNumbers(fields) });
-  const rowOf = new Map(rows.map(({ field, row }) => [field['id'] as string, row]));
+  const rowOf = new Map(rows.map(({ field, row }) => [field.id, row]));
   if (rows.length === 0) reader.refuse('fields', messages.noFields);
   if (rows.length > FORM_LIMIT.fields) reader.refuse('fields', messages.tooManyFields(FORM_LIMIT.fields));
+  const fieldsOfRows = rows.map(({ field }) => field);
   const settings = {
     ...stored,
     title: reader.line('title', title) || undefined,
-    fields: rows.map(({ field }) => field),
+    fields: rows.map(({ field }) => withFormula(field, { fields: fieldsOfRows, former: storedFields(stored) })),
     submitButtonText: reader.line('submitButtonText', submitButtonText),
     submissionMessage: reader.text('submissionMessage', submissionMessage).trim(),
     successUrl: readSuccessUrl(reader, messages),
@@ -77,7 +79,9 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     webhookUrl: readWebhookUrl(reader, messages),
   };
   const isNewSecret = reader.box('newWebhookSecret') && settings.webhookUrl !== undefined;
-  checkConditions(reader, { settings, messages, prefixOf: (id) => prefixOf(rowOf.get(id) ?? 0) });
+  const toCheck = { settings, messages, prefixOf: (id: string) => prefixOf(rowOf.get(id) ?? 0) };
+  checkConditions(reader, toCheck);
+  checkFormulas(reader, toCheck);
   return { settings, isNewSecret, rows: rowOf, errors: reader.errors };
 }
 
@@ -88,7 +92,7 @@ interface RowsToRead extends ReadFormInput {
 
 interface Row {
   readonly row: number;
-  readonly field: Settings;
+  readonly field: Settings & { readonly id: string };
 }
 
 /** The kept rows in the order of their places. */
@@ -107,12 +111,18 @@ function readRows(reader: FieldReader, { numbers, messages, stored, idOf }: Rows
     const type = own?.type ?? reader.oneOf(`${prefix}type`, FIELD_TYPES) ?? 'text';
     const id = FIELD_ID.test(sentId) && !taken.has(sentId) ? sentId : idOf(type, row);
     taken.add(id);
-    const field = readField(reader, { prefix, id, type, stored: own, messages });
+    const field = { ...readField(reader, { prefix, id, type, stored: own, messages }), id };
     const place = reader.whole(`${prefix}place`, { least: 1, most: MOST_FORM_ROWS });
     return [{ item: { row, field }, place, was: sentId === '' ? undefined : row }];
   });
-  const ids = new Map(placed.map(({ item: { row, field } }) => [row, field['id'] as string]));
-  return inPlaces(placed).map(({ row, field }) => ({ row, field: withIds(field, ids) }));
+  const ids = new Map(placed.map(({ item: { row, field } }) => [row, field.id]));
+  return inPlaces(placed).map(({ row, field }) => ({ row, field: { ...withIds(field, ids), id: field.id } }));
+}
+
+/** Replaces the titles in a formula by ids. */
+function withFormula(field: Row['field'], named: Parameters<typeof storedFormula>[1]): Settings {
+  const { formula } = field as Settings;
+  return typeof formula === 'string' ? { ...field, formula: storedFormula(formula, named) } : field;
 }
 
 function prefixOf(row: number): string {

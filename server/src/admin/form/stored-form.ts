@@ -4,6 +4,7 @@ import { FIELD_PROPERTIES, VANILLA_PROPERTIES, type FieldProperty } from 'shared
 import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
 import { TICKED, type Fields } from '../form-fields';
 import { conditionValues } from './conditions';
+import { shownFormula } from './formulas';
 
 /** Settings of a form's block, or of one of its fields, as stored. Imports may store more than the builder edits. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -33,7 +34,9 @@ export const FORM_TEXTS = [
 export const FORM_BOXES = ['keepsDraft', 'sendsCopy'] as const;
 
 /** What the builder edits of a type, in one input each. */
-export function propertiesOf(type: FieldType): readonly Exclude<FieldProperty, 'shownWhen' | 'startsPage'>[] {
+export function propertiesOf(
+  type: FieldType,
+): readonly Exclude<FieldProperty, 'shownWhen' | 'startsPage' | 'amounts'>[] {
   const vanilla: Partial<Record<FieldType, readonly 'maxLength'[]>> = VANILLA_PROPERTIES;
   return [...FIELD_PROPERTIES[type], ...(vanilla[type] ?? [])];
 }
@@ -52,14 +55,23 @@ function isField(value: unknown): value is StoredField {
 export function formValues(settings: Settings): Fields {
   const texts = FORM_TEXTS.map((name) => [name, valueText(settings[name])] as const);
   const boxes = FORM_BOXES.flatMap((name) => (settings[name] === true ? [[name, TICKED] as const] : []));
-  const rows = storedFields(settings).map((field, index) => fieldValues(field, `${FORM_ROW_PREFIX}.${index + 1}.`));
+  const fields = storedFields(settings);
+  const rows = fields.map((field, index) => fieldValues(field, { fields, prefix: `${FORM_ROW_PREFIX}.${index + 1}.` }));
   return Object.assign(Object.fromEntries([...texts, ...boxes]), ...rows) as Fields;
 }
 
-/** The values of a field, with this before their names; unchecked boxes are left out. */
-export function fieldValues(field: StoredField, prefix: string): Fields {
-  const names = new Set(['id', 'type', 'title', ...propertiesOf(field.type), 'startsPage', 'key']);
-  const values = [...names].map((name) => [`${prefix}${name}`, valueText(field[name])] as const);
+interface FieldPlace {
+  /** Before the names of the field's values. */
+  readonly prefix: string;
+  /** All fields of the form. */
+  readonly fields: readonly StoredField[];
+}
+
+/** The values of a field; unchecked boxes are left out. */
+export function fieldValues(field: StoredField, { prefix, fields }: FieldPlace): Fields {
+  const names = new Set(['id', 'type', 'title', ...propertiesOf(field.type), 'startsPage', 'amounts', 'key']);
+  const texts = { ...field, formula: shownFormula(valueText(field['formula']), fields) } as Settings;
+  const values = [...names].map((name) => [`${prefix}${name}`, valueText(texts[name])] as const);
   const filled = values.filter(([name, value]) => value !== '' || name.endsWith('.title'));
   return { ...Object.fromEntries(filled), ...conditionValues(field['shownWhen'], prefix) };
 }

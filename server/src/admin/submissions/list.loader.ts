@@ -27,6 +27,7 @@ import {
   countSubmissions,
   findAnsweredFields,
   findSubmissions,
+  countSpam,
   findSubmittedForms,
   openSubmission,
   type StoredSubmission,
@@ -52,7 +53,7 @@ export const listLoader = {
     const opened = id === undefined ? {} : { opened: await openedEntry(db, site, id) };
     const filter = { ...requested, siteId: site.id };
     const { page, question, unreadable } = requested;
-    const forms = formChoices(site, await findSubmittedForms(db, site.id));
+    const forms = formChoices(site, await findSubmittedForms(db, { siteId: site.id, folder: question.folder }));
     const formId = question.form || (forms.length === 1 ? forms[0]?.id : undefined);
     const [stored, counts, table, charts] = await Promise.all([
       findSubmissions(db, filter, { skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE }),
@@ -71,6 +72,7 @@ export const listLoader = {
       rows: stored.map((one) => rowOf(site, one, table)),
       charts,
       ...counts,
+      spam: await countSpam(db, site.id),
       ...opened,
       ...(await deletionsOf(db, site, { account, query })),
       ...doneIn(query),
@@ -124,6 +126,7 @@ async function openedEntry(db: Database, site: Site, id: string): Promise<Submis
   if (!stored) return 'gone';
   return {
     ...receivedOf(site, stored),
+    ...(stored.spamReason && { spamReason: stored.spamReason }),
     email: emailAmong(stored.fields),
     fields: await answersWithFiles(db, site, stored),
   };

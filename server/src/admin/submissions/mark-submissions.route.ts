@@ -1,5 +1,6 @@
-import { SUBMISSION_MARKS, SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSION_MARKS, SUBMISSIONS_CALLS, type SubmissionsDone } from 'shared-types/admin/submissions';
 import { z } from 'zod';
+import { markNotSpam, markSpam } from '../../forms/spam/mark-spam';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -18,7 +19,15 @@ const sentSchema = z.looseObject({
   page: z.unknown().optional(),
 });
 
-/** `markSubmissions`: marks the selected submissions, or all of the list's filter, as read or unread. */
+const DONE = {
+  read: 'read',
+  unread: 'unread',
+  'all-read': 'read',
+  spam: 'spam',
+  'not-spam': 'released',
+} as const satisfies Readonly<Record<(typeof SUBMISSION_MARKS)[number], SubmissionsDone>>;
+
+/** `markSubmissions`: marks the selected submissions, or all of the list's filter, as read or unread, or as spam or not. */
 export const markSubmissionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'submissions.read',
@@ -35,14 +44,40 @@ async function mark(
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'submissions.read');
   if (!account) return refusal;
-  const { site, language } = context;
+  const { language } = context;
   const isAll = how === 'all-read';
-  const to = isAll ? 'read' : how;
   const ids = chosenSubmissions(sent);
   if (!isAll && ids.length === 0)
     return { kind: 'refused', code: 'admin/submissions-invalid', message: SUBMISSIONS_MESSAGES[language].noneChosen };
-  const filter = { ...submissionsQuestion(listQuery(page)), siteId: site.id };
-  const count = isAll ? await markMatching(db, filter, to) : await markSome(db, { siteId: site.id, ids, to });
-  const location = submissionsAddress(page, { what: to, count });
+  const what = DONE[how];
+  const count = await markAs(db, how, { ids, page, context });
+  const location = submissionsAddress(page, { what, count });
   return { kind: 'done', body: { location }, goTo: location };
+}
+
+interface Marking {
+  readonly ids: readonly string[];
+  readonly page: unknown;
+  readonly context: ActionContext;
+}
+
+/** Returns how many were not marked so before. */
+function markAs(
+  db: Services['db'],
+  how: z.output<typeof sentSchema>['to'],
+  { ids, page, context: { site, request } }: Marking,
+): Promise<number> {
+  const siteId = site.id;
+  switch (how) {
+    case 'all-read':
+      return markMatching(db, { ...submissionsQuestion(listQuery(page)), siteId }, 'read');
+    case 'spam':
+      return db.transaction().execute((trx) => markSpam(trx, { siteId, ids }));
+    case 'not-spam':
+      return db
+        .transaction()
+        .execute((trx) => markNotSpam(trx, { siteId, ids }, { site: site.siteLocaleIn(undefined), request }));
+    default:
+      return markSome(db, { siteId, ids, to: how });
+  }
 }

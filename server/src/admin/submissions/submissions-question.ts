@@ -33,6 +33,7 @@ export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
       ...days,
       form: idIn(query, SUBMISSIONS_PARAMETER.form) ?? '',
       state: SUBMISSION_STATES.find((state) => state === valueOf('state')) ?? '',
+      folder: valueOf('folder') === 'spam' ? 'spam' : '',
       search: storableText(valueOf('search').replace(/\s+/g, ' ')).slice(0, SUBMISSIONS_SEARCH_MAX),
     },
     unreadable: (['from', 'to'] as const).filter((name) => days[name] !== '' && dayOf(days[name]) === undefined),

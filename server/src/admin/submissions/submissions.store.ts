@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SubmissionState } from 'shared-types/admin/submissions';
+import type { SpamReason, SubmissionState } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { SubmissionsQuery } from './submissions-question';
 
@@ -14,6 +14,7 @@ export interface StoredSubmission {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly receivedAt: Date;
   readonly readAt: Date | null;
+  readonly spamReason: SpamReason | null;
 }
 
 export type SubmissionsFilter = Pick<SubmissionsQuery, 'question' | 'from' | 'to'> & { readonly siteId: string };
@@ -91,13 +92,28 @@ export interface SubmittedFormRow {
   readonly unread: number;
 }
 
-/** The forms of a site's submissions. */
-export async function findSubmittedForms(db: Database, siteId: string): Promise<SubmittedFormRow[]> {
+/** How many submissions of a site are in quarantine. */
+export async function countSpam(db: Database, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('form_submission')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('quarantined_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The forms of a site's submissions, in quarantine or not. */
+export async function findSubmittedForms(
+  db: Database,
+  { siteId, folder }: { readonly siteId: string; readonly folder: SubmissionsFilter['question']['folder'] },
+): Promise<SubmittedFormRow[]> {
   const newest = (value: RawBuilder<unknown>) =>
     sql<string>`coalesce((array_agg(${value} order by received_at desc))[1], '')`;
   const rows = await db
     .selectFrom('form_submission')
     .where('site_id', '=', siteId)
+    .where('quarantined_at', folder === 'spam' ? 'is not' : 'is', null)
     .groupBy('form_id')
     .select('form_id as formId')
     .select([
@@ -125,11 +141,12 @@ export async function findAnsweredFields(
 /** The submissions of a filter. */
 export function matchingSubmissions(
   db: Database,
-  { siteId, question: { form, state, search }, from, to }: SubmissionsFilter,
+  { siteId, question: { form, state, folder, search }, from, to }: SubmissionsFilter,
 ) {
   return db
     .selectFrom('form_submission')
     .where('site_id', '=', siteId)
+    .where('quarantined_at', folder === 'spam' ? 'is not' : 'is', null)
     .$if(form !== '', (query) => query.where('form_id', '=', form))
     .$if(state !== '', (query) => query.where('read_at', state === 'unread' ? 'is' : 'is not', null))
     .$if(from !== undefined, (query) => query.where('received_at', '>=', from ?? new Date()))
@@ -146,7 +163,7 @@ const ANSWERS = sql<string>`(
 export function selectStored(submissions: ReturnType<typeof matchingSubmissions>) {
   return submissions
     .select(['id', 'form_id as formId', 'page_path as pagePath', 'fields', 'received_at as receivedAt'])
-    .select('read_at as readAt')
+    .select(['read_at as readAt', 'spam_reason as spamReason'])
     .select(sql<string>`coalesce(details ->> 'objectName', '')`.as('title'))
     .select(sql<string>`coalesce(details ->> 'pageTitle', '')`.as('pageTitle'));
 }

@@ -21,9 +21,19 @@ export function shownAnswers(fields: readonly FieldDefinition[], kept: Kept): An
 
 /** The answers to these fields, without the fields that are unanswered. */
 export function answeredFields(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
-  const own = new Set(fields.map(({ id }) => id));
-  const answers = Object.fromEntries(Object.entries(kept).filter(([id]) => own.has(id)));
+  const own = new Map(fields.map((field) => [field.id, field]));
+  const answers = Object.fromEntries(
+    Object.entries(kept).flatMap(([id, value]) => {
+      const field = own.get(id);
+      return field ? [[id, withSymbol(value, field)] as const] : [];
+    }),
+  );
   return fieldsOf(answers, fields).filter(({ values }) => values.some((value) => value !== ''));
+}
+
+/** Amounts are stored without their symbol. */
+function withSymbol(value: unknown, { currencySymbol }: FieldDefinition): unknown {
+  return currencySymbol && typeof value === 'string' && value !== '' ? `${currencySymbol} ${value}` : value;
 }
 
 /** The receipt for a stored submission; undefined if the form shows none. */

@@ -111,10 +111,10 @@ spec('SRV-16', 'a submission sent many times at once is stored once, and each is
   expect(await stored()).toHaveLength(1);
 });
 
-test('a bot that fills the decoy is thanked, and nothing is stored', async () => {
+test('a bot that fills the decoy is thanked, and what it sent is in quarantine', async () => {
   const reply = await send({ [DECOY_INPUT]: 'https://spam.example' });
   expect(reply.json()).toMatchObject({ data: { saved: true } });
-  expect(await stored()).toEqual([]);
+  expect(await stored()).toMatchObject([{ spam_reason: 'bot' }]);
 });
 
 test('answers to unknown fields are left out; required ones are demanded', async () => {

@@ -1,3 +1,4 @@
+import type { SpamReason } from 'shared-types/admin/submissions';
 import {
   DECOY_INPUT,
   FORM_CALLS,
@@ -22,6 +23,8 @@ import { answersWithFiles, type AnswersWithFiles } from '../form-upload/answers-
 import { withFileNames } from '../form-upload/submission-uploads';
 import { formFilesWanted } from '../form-upload/take-sent-files';
 import { fileFields } from '../form-upload/upload-request';
+import { hasRoomForBot } from '../spam/quarantine.store';
+import { isLikeSpam } from '../spam/spam-filter.store';
 import { THANKS } from './contact-form.messages';
 import { answersTo, pagePath } from './answers-to';
 import { findForm, type FoundForm } from './find-form';
@@ -66,11 +69,13 @@ async function save(services: Services, input: Input, context: ActionContext): P
   if (!isKeyFor(form.id, input.key)) return refusedKey(form, 'forms/key-unknown');
   const answers = answersTo(form, input);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
-  if (isMachine(input)) return thanked(form, input, context);
   const files = await answersWithFiles(services, { form, key: input.key, answers }, context);
   const outcome = await saveAnswers(services, { form, key: input.key, input, context, files });
+  if (outcome.kind !== 'refused') return outcome;
+  // Bots get the usual thanks, so that they learn nothing.
+  if (isBot(input)) return thanked(form, input, context);
   // With another key, the files would have to be sent again.
-  return outcome.kind === 'refused' && outcome.key === undefined ? { ...outcome, filled: files.filled } : outcome;
+  return outcome.key === undefined ? { ...outcome, filled: files.filled } : outcome;
 }
 
 async function saveAnswers(
@@ -86,12 +91,14 @@ async function saveAnswers(
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
-  const obstacle = await missingCaptcha(services, { form, key, input, context });
+  const { values, uploads } = withFileNames(checked.fields, fileFields(form), files.known);
+  const message = { siteId: site.id, fields: values };
+  if (isBot(input) && !(await hasRoomForBot(db, message))) return thanked(form, input, context);
+  const obstacle = isBot(input) ? undefined : await missingCaptcha(services, { form, key, input, context });
   if (obstacle) return obstacle;
   const { ss_cvr, ...details } = detailsOf(form, input);
   const isTracked = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
   const census = isTracked ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
-  const { values, uploads } = withFileNames(checked.fields, fileFields(form), files.known);
   const submission = {
     siteId: site.id,
     formId: form.id,
@@ -99,6 +106,7 @@ async function saveAnswers(
     pagePath: pagePath(form, input),
     fields: values,
     details: { ...details, ...census },
+    spamReason: await spamReasonOf(db, input, message),
   };
   const outcome = await storeAnswers(db, { form, submission, uploads }, context);
   if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
@@ -138,8 +146,17 @@ function refusedKey({ id }: FoundForm, code: 'forms/key-unknown' | 'forms/key-us
   return { kind: 'refused', code, key: createKeyFor(id) };
 }
 
-/** Bots get the usual thanks, so that they learn nothing; their submissions are not stored. */
-function isMachine(input: Input): boolean {
+async function spamReasonOf(
+  db: Services['db'],
+  input: Input,
+  message: Parameters<typeof isLikeSpam>[1],
+): Promise<SpamReason | undefined> {
+  if (isBot(input)) return 'bot';
+  return (await isLikeSpam(db, message)) ? 'words' : undefined;
+}
+
+/** True if a field is filled in that people do not see. */
+function isBot(input: Input): boolean {
   return (input[DECOY_INPUT] ?? '') !== '';
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { SpamReason } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
 import { createSubmissionNumber } from './submission-number';
 
@@ -10,6 +11,8 @@ export interface Submission {
   readonly pagePath: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Stores it in quarantine. */
+  readonly spamReason?: SpamReason | undefined;
   /** Now by default. */
   readonly receivedAt?: Date;
 }
@@ -28,7 +31,7 @@ export async function saveSubmission(
   submission: Submission,
   createNumber = createSubmissionNumber,
 ): Promise<SaveOutcome> {
-  const { siteId, formId, key, pagePath, receivedAt } = submission;
+  const { siteId, formId, key, pagePath, receivedAt, spamReason } = submission;
   const fields = JSON.stringify(submission.fields);
   const inserted = await db
     .insertInto('form_submission')
@@ -42,6 +45,7 @@ export async function saveSubmission(
       fields,
       details: JSON.stringify(submission.details),
       ...(receivedAt && { received_at: receivedAt }),
+      ...(spamReason && { quarantined_at: sql<Date>`now()` as never, spam_reason: spamReason }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'number'])

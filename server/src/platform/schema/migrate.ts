@@ -15,6 +15,7 @@ import * as submissionSteps from './migrations/2026-11-30-submission-steps';
 import * as submissionDeletions from './migrations/2026-12-01-submission-deletions';
 import * as submissionRetention from './migrations/2026-12-01-submission-retention';
 import * as formUploads from './migrations/2026-12-02-form-uploads';
+import * as spamQuarantine from './migrations/2026-12-02-spam-quarantine';
 import * as webhooks from './migrations/2026-12-02-webhooks';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-01-submission-deletions': submissionDeletions,
   '2026-12-01-submission-retention': submissionRetention,
   '2026-12-02-form-uploads': formUploads,
+  '2026-12-02-spam-quarantine': spamQuarantine,
   '2026-12-02-webhooks': webhooks,
 };
 

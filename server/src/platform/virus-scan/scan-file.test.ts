@@ -18,9 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** A clamd that reads a whole stream, then says this; or hangs up, if there is nothing to say. */
-async function clamd(
-  reply: string | undefined,
-): Promise<{
+async function clamd(reply: string | undefined): Promise<{
   readonly config: { kind: 'clamd'; address: { host: string; port: number } };
   readonly bytes: () => number;
 }> {

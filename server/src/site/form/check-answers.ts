@@ -1,4 +1,5 @@
 import type { FieldValue, LikertValue } from 'shared-types/forms/contact-form';
+import { calculatedAnswers } from 'shared-types/forms/logic/calculate';
 import { shownFields } from 'shared-types/forms/logic/shown-fields';
 import { answerError } from './answer-error';
 import type { AnswerMessages } from './answers.messages';
@@ -17,7 +18,10 @@ export interface AnsweredForm {
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
-/** Checks every answer against its field. Hidden fields need no answer, and none is kept. */
+/**
+ * Checks every answer against its field. Hidden fields need no answer, and none is kept. Results of calculations are kept as
+ * computed here, whatever was sent.
+ */
 export function checkAnswers({ fields, answers }: AnsweredForm, messages: AnswerMessages): CheckedAnswers {
   const shown = shownFields(fields, answers);
   const checked = fields
@@ -28,11 +32,12 @@ export function checkAnswers({ fields, answers }: AnsweredForm, messages: Answer
     });
   const wrong = checked.flatMap(({ field, error }) => (error === undefined ? [] : [[field.id, error] as const]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
+  const results = calculatedAnswers(fields, answers);
   return {
     ok: true,
     fields: Object.fromEntries(
       checked.flatMap(({ field, answer }) => {
-        const value = FIELD_RULES[field.type].keep(answer, field);
+        const value = results.get(field.id) ?? FIELD_RULES[field.type].keep(answer, field);
         return value === undefined ? [] : [[field.id, value] as const];
       }),
     ),

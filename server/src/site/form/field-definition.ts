@@ -7,6 +7,8 @@ export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'require
   readonly options: readonly string[];
   readonly maxLength?: number | undefined;
   readonly currencySymbol?: string | undefined;
+  readonly formula?: string | undefined;
+  readonly amounts?: readonly string[] | undefined;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
   readonly accepts?: FileGroup | undefined;

@@ -30,6 +30,8 @@ const fieldSchema = z
       .optional()
       .transform((value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)),
     currencySymbol: ownText,
+    formula: ownText,
+    amounts: z.array(z.string()).optional().catch(undefined),
     key: ownText,
     value: ownText,
     accepts: z.enum(FILE_GROUPS).optional().catch(undefined),

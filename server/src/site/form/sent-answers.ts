@@ -1,4 +1,4 @@
-import { FIELD_PREFIX } from 'shared-types/forms/contact-form';
+import { FIELD_PREFIX, type FieldType } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import { storableText } from '../../platform/schema/storable-text';
 import type { FieldDefinition } from './field-definition';
@@ -7,6 +7,9 @@ import { FIELD_RULES } from './fields/field-rules';
 
 /** The page sets hidden values, and its query can be any length. */
 const LONGEST_HIDDEN = 2000;
+
+/** A likert scale has values by question; of a calculation nothing that is sent counts. */
+const UNLISTED: ReadonlySet<FieldType> = new Set(['likert', 'calculation']);
 
 const texts = z.union([z.string(), z.array(z.string())]);
 const answersSchema = z.record(z.string(), z.union([texts, z.record(z.string(), texts)]));
@@ -25,7 +28,7 @@ export function sentAnswers(
   query: URLSearchParams,
 ): ReadonlyMap<string, Answer> | undefined {
   const values = sent['form'] === undefined ? foldedInputs(sent, fields) : parsedForm(sent['form']);
-  if (!values || fields.some(({ id, type }) => type !== 'likert' && !isList(values[id] ?? ''))) return undefined;
+  if (!values || fields.some(({ id, type }) => !UNLISTED.has(type) && !isList(values[id] ?? ''))) return undefined;
   return new Map(
     fields.map((field) => {
       const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;

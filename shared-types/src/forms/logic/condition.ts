@@ -41,6 +41,8 @@ export const OPERATORS_OF: Readonly<Record<FieldType, readonly ConditionOperator
   checkbox: CHOICE,
   number: AMOUNT,
   currency: AMOUNT,
+  // Whether it is shown is decided before it is computed.
+  calculation: [],
   name: EXISTENCE,
   likert: EXISTENCE,
   date: EXISTENCE,

@@ -7,7 +7,9 @@ export function FieldTitle({ field, text }: Pick<FieldProps, 'field' | 'text'>):
   return (
     <>
       {field.title}
-      {!field.required && <span className="forms-contact-form__optional"> {text('optional')}</span>}
+      {!field.required && field.type !== 'calculation' && (
+        <span className="forms-contact-form__optional"> {text('optional')}</span>
+      )}
     </>
   );
 }

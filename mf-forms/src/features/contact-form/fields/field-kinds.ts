@@ -1,4 +1,5 @@
 import type { FieldType } from 'shared-types/forms/contact-form';
+import { CalculationField } from './calculation-field.view';
 import { CheckboxField, LikertField, RadioField } from './choice-fields.view';
 import type { FieldKind } from './field-props';
 import { FileField } from './file-field.view';
@@ -33,6 +34,7 @@ export const FIELD_KINDS: Readonly<Record<FieldType, FieldKind>> = {
   address: AddressField,
   number: NumberField,
   currency: CurrencyField,
+  calculation: CalculationField,
   website: WebsiteField,
   twitter: TwitterField,
   password: PasswordField,

@@ -13,6 +13,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** When it is to be filled in; empty if always. */
   readonly condition: string;
+  /** Of a calculation. */
+  readonly result?: string | undefined;
   readonly text: TextCapability<typeof messages>;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { FormField } from 'shared-types/forms/contact-form';
+import { calculatedAnswers } from 'shared-types/forms/logic/calculate';
 import { formPages } from 'shared-types/forms/logic/form-pages';
 import { shownFields } from 'shared-types/forms/logic/shown-fields';
 import { conditionText } from '../logic/condition-text';
 import { FormPage } from '../logic/form-page.view';
-import { answerTexts, logicOf } from '../logic/form-logic';
+import { answerTexts, calculationsOf, logicOf } from '../logic/form-logic';
 import { FIELD_KINDS } from './field-kinds';
 import type { FieldProps } from './field-props';
 
@@ -19,12 +20,22 @@ interface FormFieldsProps extends Pick<FieldProps, 'text' | 'values'> {
 
 /** The fields of a form, on its pages. Those that answers of others hide are marked, and say when they are to be filled in. */
 export function FormFields({ fields, values, errors, elementId, text, firstPage }: FormFieldsProps): ReactElement {
-  const shown = logicOf(fields) && shownFields(fields, answerTexts(Object.entries(values)));
+  const answers = answerTexts(Object.entries(values));
+  const shown = logicOf(fields) && shownFields(fields, answers);
+  const results = calculationsOf(fields) && calculatedAnswers(fields, answers);
   const pages = formPages(fields);
   const show = (field: FormField): ReactElement => {
     const Field = FIELD_KINDS[field.type];
     const condition = conditionText(field, { fields, text });
-    const own = { field, elementId: elementId(field), values, error: errors[field.id], text, condition };
+    const own = {
+      field,
+      elementId: elementId(field),
+      values,
+      error: errors[field.id],
+      text,
+      condition,
+      result: results?.get(field.id),
+    };
     if (!shown || field.type === 'hidden') return <Field key={field.id} {...own} />;
     return (
       <div key={field.id} data-logic-field={field.id} data-unmet={shown.has(field.id) ? undefined : ''}>

@@ -1,7 +1,6 @@
 import { shownFields, type LogicField } from 'shared-types/forms/logic/shown-fields';
+import { controlsIn, inputsOf } from './form-inputs.effects';
 import { answerTexts } from './form-logic';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Hides the fields whose conditions do not hold, while the visitor answers others. What was typed in them stays, and is not
@@ -23,16 +22,4 @@ export function followConditions(form: HTMLFormElement, fields: readonly LogicFi
     for (const place of places) for (const control of controlsIn(place)) control.disabled = false;
   });
   look();
-}
-
-function controlsIn(place: HTMLElement): Iterable<Control> {
-  return place.querySelectorAll<Control>('input, select, textarea');
-}
-
-function inputsOf(form: HTMLFormElement): (readonly [name: string, value: string])[] {
-  return [...controlsIn(form)].flatMap((control) => {
-    const isUnchecked =
-      (control.type === 'checkbox' || control.type === 'radio') && !('checked' in control && control.checked);
-    return isUnchecked ? [] : [[control.name, control.value] as const];
-  });
 }

@@ -33,10 +33,10 @@ export function addRow({ place, name, host: { announcer, text }, onRetry, onRemo
   const input = find<HTMLInputElement>('input');
   let heard = 0;
   const say = (message: string): void => announcer.announce(`${label.textContent}: ${message}`);
-  const show = (message: string, { isFailed = false, mayRetry = false, isOver = isFailed } = {}): void => {
+  const show = (message: string, { isFailed = false, mayRetry = false, isOver = false } = {}): void => {
     state.textContent = message;
     state.classList.toggle('field__error', isFailed);
-    bar.hidden = isOver;
+    bar.hidden = isOver || isFailed;
     retry.hidden = !mayRetry;
   };
   const rename = (to: string): void => {

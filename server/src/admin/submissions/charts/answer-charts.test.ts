@@ -19,7 +19,7 @@ async function filterOf(state: '' | 'unread' = ''): Promise<SubmissionsFilter> {
   const { identifier } = exampleDocument().site;
   const { db } = submissions.open;
   const site = await db.selectFrom('site').select('id').where('identifier', '=', identifier).executeTakeFirstOrThrow();
-  return { siteId: site.id, question: { form: blocksOf()[1], state, from: '', to: '', search: '' } };
+  return { siteId: site.id, question: { form: blocksOf()[1], state, folder: '', from: '', to: '', search: '' } };
 }
 
 test('counts choices in the order of the options, then former ones, once per submission', async () => {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StepKind, StepReason, StepState } from 'shared-types/admin/submission-steps';
-import type { SubmissionDeletionReason } from 'shared-types/admin/submissions';
+import type { SpamReason, SubmissionDeletionReason } from 'shared-types/admin/submissions';
 import type { CreatedAt, Json } from './column';
 
 interface FormSubmissionTable {
@@ -19,6 +19,28 @@ interface FormSubmissionTable {
   received_at: CreatedAt;
   /** When somebody opened it or marked it as read; null if unread. */
   read_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Since when it is in quarantine as spam; null if it is not. */
+  quarantined_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Null if it is not in quarantine. */
+  spam_reason: ColumnType<SpamReason | null, SpamReason | null | undefined>;
+  /** What the site's filter has learned it as; null if it has not. */
+  learned_as: ColumnType<'spam' | 'not-spam' | null, 'spam' | 'not-spam' | null | undefined>;
+}
+
+/** How many messages a site's spam filter has learned. */
+interface SpamFilterTable {
+  site_id: string;
+  spam: number;
+  not_spam: number;
+}
+
+/** In how many learned messages a word is. */
+interface SpamWordTable {
+  site_id: string;
+  /** A hash. */
+  word: string;
+  spam: number;
+  not_spam: number;
 }
 
 interface SubmissionDeletionTable {
@@ -189,4 +211,6 @@ export interface FormsTables {
   submission_step_retry: SubmissionStepRetryTable;
   form_upload: FormUploadTable;
   form_upload_piece: FormUploadPieceTable;
+  spam_filter: SpamFilterTable;
+  spam_word: SpamWordTable;
 }

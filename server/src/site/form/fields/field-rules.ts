@@ -9,8 +9,8 @@ import { CURRENCY, NUMBER_RULE, PASSWORD, TWITTER, WEBSITE } from './written-rul
 /** Set by the page, so nothing can be missing. */
 const HIDDEN: FieldRule = { ...TEXT_RULE, parts: () => [], isComplete: () => true };
 
-/** A heading between fields: no value is sent, checked or stored. */
-const SECTION: FieldRule = {
+/** A heading between fields, or a calculation: whatever is sent counts for nothing, and nothing of it is checked or stored. */
+const NO_ANSWER: FieldRule = {
   parts: () => [],
   read: () => [],
   error: () => undefined,
@@ -37,10 +37,11 @@ export const FIELD_RULES: Readonly<Record<FieldType, FieldRule>> = {
   address: ADDRESS,
   number: NUMBER_RULE,
   currency: CURRENCY,
+  calculation: NO_ANSWER,
   website: WEBSITE,
   twitter: TWITTER,
   password: PASSWORD,
   file: FILE_RULE,
   hidden: HIDDEN,
-  section: SECTION,
+  section: NO_ANSWER,
 };

@@ -30,6 +30,7 @@ test.each<[string, Condition]>([
   ['b field below C', { field: 'c', operator: 'isFilled' }],
   ['b field circle D', { field: 'd', operator: 'isFilled' }],
   ['b operator operator Room', { field: 'a', operator: 'moreThan', value: '1' }],
+  ['b operator operator Sum', { field: 's', operator: 'isFilled' }],
   ['b value no-value Room', { field: 'a', operator: 'is' }],
   ['b value no-value Room', { field: 'a', operator: 'is', value: ' ' }],
   ['b value no-option Room', { field: 'a', operator: 'is', value: 'Roof' }],
@@ -38,6 +39,7 @@ test.each<[string, Condition]>([
   const fields = [
     { id: 'a', ...CHOICE },
     { id: 'n', type: 'number', title: 'N' },
+    { id: 's', type: 'calculation', title: 'Sum', formula: '1' },
     { id: 'b', type: 'text', title: 'B', ...about(condition) },
     { id: 'c', type: 'text', title: 'C' },
     { id: 'e', type: 'text', title: 'E', ...about({ field: 'b', operator: 'isFilled' }) },

@@ -54,3 +54,29 @@ test('two fields that depend on each other are refused', () => {
     'fields[0].shownWhen.conditions[0].field: must not be a field that depends on this one.',
   );
 });
+
+const calculationMistakes = (...fields: readonly object[]) =>
+  mistakesWith({ 'pages.0.blocks.1.settings': { fields, submitButtonText: '', submissionMessage: '' } }).map(
+    (message) => message.replace(/^pages\[0\]\.blocks\[1\]\.settings\.fields/, ''),
+  );
+const SIZE = { id: 'size', type: 'radio', title: 'Size', options: ['S', 'L'] };
+const total = (formula?: string) => ({ id: 'total', type: 'calculation', title: 'Total', formula });
+
+test('a calculation about fields above is right, and so are amounts for each option', () => {
+  expect(calculationMistakes({ ...SIZE, amounts: ['1', '2.50'] }, total('[size] * 2'))).toEqual([]);
+});
+
+test.each<[string, readonly object[]]>([
+  ['[1].formula: ends too early.', [SIZE, total('1 +')]],
+  ['[1].formula: cannot be read from “/” at character 3 on.', [SIZE, total('1 / 2')]],
+  ['[1].formula: names “x”, which must be the id of a field of the form.', [SIZE, total('[x]')]],
+  ['[0].formula: names “Size”, which must be a field above this one.', [total('[size]'), SIZE]],
+  [
+    '[0].formula: must not count “Note”, which is no number, amount, choice or calculation.',
+    [total('[note]'), { id: 'note', type: 'text', title: 'Note' }],
+  ],
+  ['[0].amounts: must have as many entries as there are options, 2.', [{ ...SIZE, amounts: ['1'] }]],
+  ['[0].amounts: must be numbers such as 12.50, not “1,5”.', [{ ...SIZE, amounts: ['1,5', '2'] }]],
+])('a calculation is refused with “%s”', (message, fields) => {
+  expect(calculationMistakes(...fields)).toEqual([message]);
+});

@@ -1,0 +1,24 @@
+import { fieldDescription } from 'shared-types/site/field';
+import { commonField } from './common-field.view';
+import { Single } from './field-group.view';
+import type { FieldKind } from './field-props';
+
+/** A result, which the script follows. Without script it is that of the answers the page came with, and a note says so. */
+export const CalculationField: FieldKind = (props) => {
+  const { field, elementId, result = '', text } = props;
+  return (
+    <Single props={props}>
+      <p className="forms-contact-form__result">
+        {field.currencySymbol && <span>{field.currencySymbol}</span>}
+        <output
+          id={`${elementId}-value`}
+          data-calculation={field.id}
+          aria-describedby={fieldDescription(commonField(props))}
+        >
+          {result}
+        </output>
+      </p>
+      <p className="forms-contact-form__unfollowed">{text('calculatedLater')}</p>
+    </Single>
+  );
+};

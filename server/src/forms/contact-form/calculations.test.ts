@@ -1,0 +1,51 @@
+import type { SaveFormSubmissionReply } from 'shared-types/forms/contact-form';
+import { patched } from '../../../../tools/testing/site/patched';
+import { createIdempotencyKey } from '../../platform/http/idempotency-key';
+import { blocksOf, prepareSubmissions } from './submissions.fixture';
+
+const submissions = prepareSubmissions();
+const [, formId] = blocksOf();
+const FIELDS = [
+  { id: 'size', type: 'radio', title: 'Size', options: ['Mug', 'Bowl'], amounts: ['18', '24.50'], required: true },
+  { id: 'count', type: 'number', title: 'How many', required: true },
+  {
+    id: 'post',
+    type: 'currency',
+    title: 'Postage',
+    shownWhen: { match: 'all', conditions: [{ field: 'size', operator: 'is', value: 'Bowl' }] },
+  },
+  { id: 'total', type: 'calculation', title: 'Total', formula: '[size] * [count] + [post]', currencySymbol: '€' },
+];
+
+beforeAll(() =>
+  submissions.open.load(
+    patched({ 'pages.0.blocks.1.settings': { fields: FIELDS, submitButtonText: '', submissionMessage: '' } }),
+  ),
+);
+
+const fieldsStored = async () => (await submissions.stored()).map(({ fields }) => fields);
+
+test('the server computes the result again, whatever is sent for it, and hidden fields count as 0', async () => {
+  for (const total of ['0.01', ['0.01'], { total: '0.01' }, undefined])
+    await submissions.send({ form: JSON.stringify({ size: 'Mug', count: '3', post: '9', total }) });
+  expect(await fieldsStored()).toEqual(Array(4).fill({ size: 'Mug', count: '3', total: '54.00' }));
+});
+
+test('without script too', async () => {
+  const written = { 'field.size.value': 'Bowl', 'field.count.value': '2', 'field.post.value': '4,9' };
+  const sent = { key: createIdempotencyKey(), block: formId, ...written, 'field.total.value': '1' };
+  expect((await submissions.post(sent)).statusCode).toBe(303);
+  expect(await fieldsStored()).toEqual([{ size: 'Bowl', count: '2', post: '4.9', total: '53.90' }]);
+});
+
+test('the receipt shows it with its currency', async () => {
+  const reply = await submissions.send({ form: JSON.stringify({ size: 'Mug', count: '1' }) });
+  const { states } = reply.json<SaveFormSubmissionReply>();
+  expect(states?.['forms/receipt'].fields.at(-1)).toEqual({ title: 'Total', values: ['€ 18.00'] });
+});
+
+test('a form that comes back shows the result of what was typed', async () => {
+  const written = { key: createIdempotencyKey(), block: formId, 'field.size.value': 'Bowl', 'field.count.value': '' };
+  const reply = await submissions.post({ ...written, 'field.post.value': '3' });
+  expect([reply.statusCode, /<output[^>]*>([^<]*)</.exec(reply.body)?.[1]]).toEqual([422, '3.00']);
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/schema/database';
+
+/** Days after which quarantined submissions are deleted. */
+export const QUARANTINE_DAYS = 30;
+/** What bots can fill of a site's quarantine: submissions, and characters of each. */
+const MOST_OF_BOTS = 500;
+const LONGEST_OF_BOTS = 20_000;
+const BATCH = 1000;
+
+interface OfBot {
+  readonly siteId: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** False if a submission of a bot is not stored, so that bots cannot fill the database. */
+export async function hasRoomForBot(db: Database, { siteId, fields }: OfBot): Promise<boolean> {
+  if (JSON.stringify(fields).length > LONGEST_OF_BOTS) return false;
+  const { count } = await db
+    .selectFrom('form_submission')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('quarantined_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) < MOST_OF_BOTS;
+}
+
+/** Deletes, in batches, what has been in quarantine for long. */
+export async function sweepQuarantine(db: Database, batch = BATCH): Promise<void> {
+  while ((await sweepBatch(db, batch)) === batch);
+}
+
+async function sweepBatch(db: Database, batch: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from form_submission where id in (
+      select id from form_submission
+      where quarantined_at < now() - make_interval(days => ${QUARANTINE_DAYS})
+      limit ${batch} for update skip locked
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
