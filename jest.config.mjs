@@ -74,6 +74,8 @@ export default {
       ...withDatabase,
       displayName: 'server',
       testEnvironment: '<rootDir>/tools/testing/jest/server-environment.ts',
+      // As Node itself requires packages that are ES modules only.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
       testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
     },
     {

@@ -3,7 +3,8 @@ import type { Language } from '../../platform/language';
 import { TICKED } from '../form-fields';
 import { fieldDifferences } from '../saved-form';
 import { FORM_MESSAGES } from './form.messages';
-import { fieldValues, FORM_BOXES, FORM_TEXTS, formValues, storedFields, type Settings } from './stored-form';
+import type { Settings } from './settings';
+import { fieldValues, FORM_BOXES, FORM_TEXTS, formValues, storedFields } from './stored-form';
 
 interface TwoForms {
   readonly stored: Settings;

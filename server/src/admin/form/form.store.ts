@@ -7,7 +7,7 @@ import { keepSecret } from '../../forms/webhook/webhook-secret.store';
 import { bumpRevision } from '../../site/directory/revision';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import type { Settings } from './stored-form';
+import type { Settings } from './settings';
 
 export interface FormKey {
   readonly siteId: string;

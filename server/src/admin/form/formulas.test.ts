@@ -1,6 +1,7 @@
 import { FORM_MESSAGES } from './form.messages';
 import { readForm } from './read-form';
-import { formName, formValues, storedFields, type Settings } from './stored-form';
+import type { Settings } from './settings';
+import { formName, formValues, storedFields } from './stored-form';
 
 const MESSAGES = FORM_MESSAGES.en;
 const STORED: Settings = {

@@ -4,7 +4,7 @@ import { formDefinition } from '../../site/form/form-definition';
 import { formulaMistakes, type FormulaMistake } from '../../site/form/logic/formula-mistakes';
 import type { FieldReader } from '../field-reader';
 import type { FormMessages } from './form.messages';
-import type { Settings } from './stored-form';
+import type { Settings } from './settings';
 
 const UNWRITABLE = /[[\]]/;
 

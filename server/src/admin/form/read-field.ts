@@ -5,7 +5,8 @@ import { numberText } from 'shared-types/forms/logic/number-text';
 import type { FieldReader } from '../field-reader';
 import { readConditions } from './conditions';
 import type { FormMessages } from './form.messages';
-import { propertiesOf, type Settings } from './stored-form';
+import type { Settings } from './settings';
+import { propertiesOf } from './stored-form';
 
 /** As it is typed: titles are longer than the ids that are stored. */
 const LONGEST_FORMULA = 10 * FORM_LIMIT.formula;

@@ -3,7 +3,8 @@ import { FIELD_PROPERTIES, FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { spec } from '../../../../tools/testing/spec';
 import { formDefinition } from '../../site/form/form-definition';
 import { readForm } from './read-form';
-import { FIELD_TYPES, formName, formValues, storedFields, type Settings, type StoredField } from './stored-form';
+import type { Settings } from './settings';
+import { FIELD_TYPES, formName, formValues, storedFields, type StoredField } from './stored-form';
 
 const read = (fields: Readonly<Record<string, unknown>>, stored: Settings = {}, form = 'form') =>
   readForm(fields, {

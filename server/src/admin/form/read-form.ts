@@ -15,7 +15,8 @@ import { checkConditions, withIds } from './conditions';
 import { checkFormulas, storedFormula } from './formulas';
 import { FORM_MESSAGES, type FormMessages } from './form.messages';
 import { readField } from './read-field';
-import { FIELD_TYPES, storedFields, type Settings } from './stored-form';
+import type { Settings } from './settings';
+import { FIELD_TYPES, storedFields } from './stored-form';
 
 const {
   title,

@@ -7,7 +7,7 @@ import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { readForm, type ReadForm } from './read-form';
 import type { sentFormSchema } from './sent-form.schema';
-import type { Settings } from './stored-form';
+import type { Settings } from './settings';
 
 const ID_LETTERS = 10;
 

@@ -5,9 +5,7 @@ import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
 import { TICKED, type Fields } from '../form-fields';
 import { conditionValues } from './conditions';
 import { shownFormula } from './formulas';
-
-/** Settings of a form's block, or of one of its fields, as stored. Imports may store more than the builder edits. */
-export type Settings = Readonly<Record<string, unknown>>;
+import type { Settings } from './settings';
 
 export interface StoredField extends Settings {
   readonly id: string;

@@ -75,7 +75,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
   // Bots get the usual thanks, so that they learn nothing.
   if (isBot(input)) return thanked(form, input, context);
   // With another key, the files would have to be sent again.
-  return outcome.key === undefined ? { ...outcome, filled: files.filled } : outcome;
+  return outcome.key === undefined ? { ...outcome, filled: { ...outcome.filled, ...files.filled } } : outcome;
 }
 
 async function saveAnswers(

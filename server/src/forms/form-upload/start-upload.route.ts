@@ -1,5 +1,6 @@
 import { FORM_UPLOAD_CALLS, FORM_UPLOAD_LIMIT, type UploadReply } from 'shared-types/forms/form-upload';
 import { z } from 'zod';
+import { storableText } from '../../platform/schema/storable-text';
 import { registerAction, type ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -15,7 +16,10 @@ const LONGEST_ID = 100;
 const inputSchema = z.object({
   ...scopeShape,
   field: z.string().max(LONGEST_ID),
-  name: z.string().max(FORM_UPLOAD_LIMIT.name),
+  name: z
+    .string()
+    .max(FORM_UPLOAD_LIMIT.name)
+    .refine((name) => storableText(name) === name),
   bytes: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 

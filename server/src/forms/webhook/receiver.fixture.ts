@@ -53,12 +53,14 @@ const toThisMachine: LookupFunction = (_host, options, callback) =>
 export async function openReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];
   let answer: Answer = statusOf(204);
-  const server = createServer({ key: KEY, cert: CERTIFICATE }, async (request, response) => {
+  const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const message = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
-    messages.push(message);
-    answer(response, message);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const message = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      messages.push(message);
+      answer(response, message);
+    });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -66,7 +68,7 @@ export async function openReceiver(): Promise<Receiver> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://receiver.example:${port}/forms`,
-    network: { lookup: toThisMachine, ca: CERTIFICATE, longestMs: 2000 },
+    network: { lookup: toThisMachine, ca: CERTIFICATE, longestMs: 60_000 },
     messages,
     answerWith: (next) => {
       answer = next;
