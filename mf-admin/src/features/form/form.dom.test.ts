@@ -120,7 +120,7 @@ spec(['FBUILD-02', 'FBUILD-09'], 'a long text has a maximum length only while th
 test('without script, empty rows with a choice of types add fields, and numbers move them', () => {
   const { root } = show();
   const spare = [...root.querySelectorAll<HTMLElement>('[data-spare]')];
-  expect(spare.map((row) => row.querySelectorAll('option').length)).toEqual([21, 21, 21]);
+  expect(spare.map((row) => row.querySelectorAll('option').length)).toEqual([22, 22, 22]);
   expect(spare.map((row) => inputOf(row, 'title')?.name)).toEqual(['field.4.title', 'field.5.title', 'field.6.title']);
   expect(root.querySelector<HTMLElement>('[data-palette]')?.hidden).toBe(true);
   expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain('formaction="/api/config/form/preview"');
@@ -129,7 +129,7 @@ test('without script, empty rows with a choice of types add fields, and numbers 
 
 test('the palette adds a field of each type with its own inputs, and selects its label', () => {
   const { host, root, add, rows, titles } = open();
-  expect(root.querySelectorAll('[data-add]')).toHaveLength(20);
+  expect(root.querySelectorAll('[data-add]')).toHaveLength(21);
   expect([...root.querySelectorAll('[data-add]')].every((button) => button.querySelector('svg'))).toBe(true);
   add('radio');
   add('radio');

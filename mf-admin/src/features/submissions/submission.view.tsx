@@ -149,7 +149,7 @@ function Files({
   readonly host: ViewHost<typeof messages>;
 }): ReactElement {
   return (
-    <ul className="admin-submissions__files">
+    <ul className="admin-submissions__attachments">
       {files.map(({ id, name, sizeText }) => (
         <li key={id}>
           <a href={submittedFilePath(id, host)} download="">

@@ -90,6 +90,7 @@ test('an opened submission has all answers, page and time, and can be marked as 
     ['Message', 'Hello,\nis the large mug coming back?'],
     ['Days', 'Monday\nFriday'],
     ['Newsletter', 'Not answered'],
+    ['Drawings', 'mug.png 840 kBvery long name of a drawing.pdf 12.4 MB'],
     ['Sent from', '/contact'],
     ['Received', 'March 2, 2026 at 9:04 AM UTC'],
   ]);
@@ -214,6 +215,8 @@ test('a submission with an email address is answered by email, with the answers 
     '> is the large mug coming back?',
     '> Days: Monday',
     '> Friday',
+    '> Drawings: mug.png',
+    '> very long name of a drawing.pdf',
   ]);
   expect(show('openedOfRemovedForm').querySelector('a[href^="mailto:"]')).toBeNull();
 });

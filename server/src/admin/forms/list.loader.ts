@@ -2,7 +2,8 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { countSubmissions } from '../form/form.store';
-import { storedFields, type Settings } from '../form/stored-form';
+import type { Settings } from '../form/settings';
+import { storedFields } from '../form/stored-form';
 
 /** The forms of the site, in the order of its pages. */
 export const formsLoader = {

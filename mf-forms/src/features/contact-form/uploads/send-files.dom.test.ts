@@ -23,7 +23,7 @@ interface Stored {
 function createServer() {
   const stored = new Map<string, Stored>();
   const fails: RequestResult<never>[] = [];
-  const refusal: { message?: string } = {};
+  const faults: { refusal?: string; cutAt?: number } = {};
   const reply = (state: UploadState): RequestResult<unknown> => ({ ok: true, status: 200, body: { data: state } });
   const stateOf = (id: string): UploadState => {
     const { received, name, size } = stored.get(id)!;
@@ -47,15 +47,16 @@ function createServer() {
     const upload = stored.get(id);
     const gone = { error: 'Gone.', code: 'forms/upload-gone' };
     if (!upload) return { ok: false, status: 404, code: gone.code, message: gone.error, failure: gone };
+    if (upload.received === faults.cutAt) return LOST;
     const piece = fields.get('piece');
     if (piece instanceof File && Number(fields.get('offset')) === upload.received) upload.received += piece.size;
-    if (refusal.message !== undefined && upload.received === upload.size) {
-      const failure = { error: refusal.message, code: 'forms/upload-invalid' };
+    if (faults.refusal !== undefined && upload.received === upload.size) {
+      const failure = { error: faults.refusal, code: 'forms/upload-invalid' };
       return { ok: false, status: 400, code: failure.code, message: failure.error, failure };
     }
     return reply(stateOf(id));
   };
-  return { stored, fails, refusal, request: request as never };
+  return { stored, fails, faults, request: request as never };
 }
 
 async function open(server = createServer(), name: 'files' | 'filesRefused' = 'files') {
@@ -123,9 +124,9 @@ test('a lost connection is waited for, and nothing is sent twice', async () => {
 
 test('a refused file says why, and the form is not sent before it is removed', async () => {
   const { choose, states, sent, form, server, rows, root } = await open();
-  server.refusal.message = 'Files of this type cannot be sent.';
+  server.faults.refusal = 'Files of this type cannot be sent.';
   choose(file('a.exe', 9));
-  await until(() => states()[0] === server.refusal.message);
+  await until(() => states()[0] === server.faults.refusal);
   form.requestSubmit();
   expect(sent).toEqual([]);
   expect(root.querySelector('[data-files-note]')?.textContent).toMatch(/^Some files/);
@@ -151,9 +152,11 @@ test('after a reload finished files are there, others go on when they are chosen
   const before = await open();
   const keyOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="key"]')!;
   keyOf(before.form).value = 'first-key';
+  before.server.faults.cutAt = pieceBytes;
   before.choose(file('done.pdf', 9), file());
-  await until(() => before.server.stored.get('upload-2')?.received === pieceBytes);
+  await until(() => before.states()[1] === 'Connection lost. Trying again…');
   before.fake.end();
+  delete before.server.faults.cutAt;
   const after = await open(before.server);
   await until(() => after.states().length === 2);
   expect(keyOf(after.form).value).toBe('first-key');

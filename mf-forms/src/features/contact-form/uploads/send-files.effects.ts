@@ -31,9 +31,10 @@ export async function sendFiles(form: HTMLFormElement, host: Host<typeof message
   const { request, stop, text } = host;
   const formId = form.querySelector<HTMLInputElement>('input[name="block"]')?.value ?? '';
   const keyInput = form.querySelector<HTMLInputElement>('input[name="key"]');
+  const places = [...form.querySelectorAll<HTMLElement>('[data-files]')];
   const entries = new Set<Entry>();
   let turn: Promise<void> = Promise.resolve();
-  let wanted: { readonly submitter: HTMLElement | null } | undefined;
+  let wanted: { readonly submitter: HTMLElement | undefined } | undefined;
 
   const note = (message: string): void => {
     const line = form.querySelector('[data-files-note]');
@@ -159,7 +160,7 @@ export async function sendFiles(form: HTMLFormElement, host: Host<typeof message
     const known = readRecord(formId);
     if (!known || !keyInput || entries.size > 0 || form.querySelector('[data-uploads] input[type="checkbox"]')) return;
     for (const recorded of known.files) {
-      const place = form.querySelector<HTMLElement>(`[data-files="${CSS.escape(recorded.field)}"]`);
+      const place = places.find(({ dataset }) => dataset.files === recorded.field);
       const state = place && (await stateOf(recorded.id, known.key));
       if (!place || !state || stop.aborted) continue;
       keyInput.value = known.key;
@@ -194,14 +195,14 @@ export async function sendFiles(form: HTMLFormElement, host: Host<typeof message
       if (![...entries].some(({ state }) => state !== 'complete')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      wanted = { submitter: event.submitter };
+      wanted = { submitter: event.submitter ?? undefined };
       if ([...entries].some(({ state }) => state === 'waiting')) note(text('filesPending'));
       else settle();
     },
     { signal: stop, capture: true },
   );
   await resume();
-  for (const place of form.querySelectorAll<HTMLElement>('[data-files]')) listen(place);
+  for (const place of places) listen(place);
 }
 
 function isSame(recorded: RecordedFile | undefined, { name, size, lastModified }: File): boolean {
