@@ -11,6 +11,14 @@ export interface ManifestFile {
   readonly integrity: string;
 }
 
+/** A style sheet for something that only some blocks of a feature show. */
+export interface PartialSheet {
+  /** Relative to the version folder. */
+  readonly css: string;
+  /** Pages whose HTML has none of these classes do not get it. */
+  readonly classes: readonly string[];
+}
+
 /** Manifest of a feature, from its `.feature.ts` without code. */
 export interface ManifestFeature {
   readonly id: FeatureId;
@@ -50,6 +58,8 @@ export interface ManifestFeature {
   readonly editor?: BlockEditor | readonly BlockEditor[];
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
+  /** Its other style sheets. */
+  readonly sheets?: readonly PartialSheet[];
   /** Script files, relative to the version folder, without messages of other locales. */
   readonly scripts: readonly string[];
   /** Message files by locale, relative to the version folder. */

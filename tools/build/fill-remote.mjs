@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { manifestFaults } from './manifests/check-manifests.mjs';
+import { classesIn } from './sources/classes-in.mjs';
 import { compileStyle } from './sources/compile-style.mjs';
 import { featureName, featureParts } from './sources/feature-parts.mjs';
 import { renderEntry } from './esbuild/derived-entries.mjs';
@@ -25,14 +26,14 @@ export async function fillRemote(build) {
   const server = join(build.output, 'server.cjs');
   // webpack is last: the others find mistakes faster, and report them better.
   await buildServerBundle({ ...build, outfile: server, entry: renderEntry(parts) });
-  const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, featureName(id), remote.area)));
+  const styles = await Promise.all(remote.features.map(({ id }) => stylesOf(build, featureName(id), remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
   const editors = await evaluateEditors(build.folder, parts);
   const features = remote.features.map((manifest, index) =>
     fillFeature(build, {
       manifest,
       files,
-      css: styles[index],
+      styles: styles[index],
       fallback: fallbacks[manifest.id],
       editor: editors[manifest.id],
     }),
@@ -64,13 +65,15 @@ async function buildClient({ name, folder, version, mode, output, configure }, {
   return configuration.plugins.find((plugin) => plugin instanceof FeatureFilesPlugin).files;
 }
 
-async function fillFeature({ output }, { manifest, files, css, fallback, editor }) {
+async function fillFeature({ output }, { manifest, files, styles, fallback, editor }) {
   const feature = featureName(manifest.id);
   const { scripts = [], messages = {} } = files[feature] ?? {};
+  const { css, sheets } = styles;
   const late = manifest.styledLate ? css : undefined;
   const early = manifest.styledLate ? undefined : css;
   if (early) await writeFile(join(output, inClient(`${feature}.css`)), early);
   if (late) await appendFile(join(output, inClient(`${feature}.js`)), adopt(late));
+  await Promise.all(sheets.map(({ name, code }) => writeFile(join(output, inClient(name)), code)));
   return manifestFeature({
     manifest,
     fallback,
@@ -82,12 +85,23 @@ async function fillFeature({ output }, { manifest, files, css, fallback, editor 
         .map(([locale, file]) => [locale, inClient(file)]),
     ),
     css: early && inClient(`${feature}.css`),
+    sheets: sheets.map(({ name, classes }) => ({ css: inClient(name), classes })),
   });
 }
 
-async function styleOf({ folder, base }, feature, layer) {
-  const sheets = await featureStyleSheets({ folder, feature });
-  return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base, area: layer });
+/** The feature's style sheet, and those that only some of its blocks need, with the classes that only they have. */
+async function stylesOf({ folder, base }, feature, area) {
+  const { always, sometimes } = await featureStyleSheets({ folder, feature });
+  const compile = (sheets) => compileStyle({ sheets, layer: area, base, area });
+  const css = always.length === 0 ? undefined : await compile(always);
+  const known = css ? classesIn(css, area) : new Set();
+  const sheets = sometimes.map(async (sheet) => {
+    const code = await compile([sheet]);
+    const classes = [...classesIn(code, area)].filter((name) => !known.has(name)).sort();
+    if (classes.length === 0) throw new Error(`${sheet} has no class of its own, so no page would get it.`);
+    return { name: `${feature}.${parse(sheet).name}.css`, code, classes };
+  });
+  return { css, sheets: await Promise.all(sheets) };
 }
 
 /** Adopts a style sheet by script, which the page's policy allows. @param {Uint8Array | string} css */

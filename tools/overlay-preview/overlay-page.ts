@@ -1,3 +1,4 @@
+import type { ManifestFeature } from 'shared-types/manifest';
 import type { Release } from 'shared-types/release';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
@@ -91,15 +92,20 @@ function writeData(html: string, data: PageData): string {
   return html.slice(0, from) + jsonForScript(data) + html.slice(html.indexOf(SCRIPT_END, from));
 }
 
+function sheetsOf({ css, sheets = [] }: Pick<ManifestFeature, 'css' | 'sheets'>): string[] {
+  return [...(css ? [css] : []), ...sheets.map((sheet) => sheet.css)];
+}
+
 /** Style sheets of the features on the page; a feature's files have the same names in every version. */
 async function withStyles(
   { html, shown }: OwnBlocks,
   { parts, base }: { readonly parts: OverlayPageParts; readonly base: string | undefined },
 ): Promise<string> {
   const { manifest, files } = parts.build;
-  const own = manifest.features.filter(({ id }) => shown.has(id)).flatMap(({ css }) => css ?? []);
-  const former = [...shown].map((id) => `client/${id.slice(id.indexOf('/') + 1)}.css`);
-  const live = base === undefined ? [] : await Promise.all(former.map((path) => parts.readFile(base + path)));
+  const own = manifest.features.filter(({ id }) => shown.has(id)).flatMap(sheetsOf);
+  const main = [...shown].map((id) => `client/${id.slice(id.indexOf('/') + 1)}.css`);
+  const former = new Set([...main, ...own]);
+  const live = base === undefined ? [] : await Promise.all([...former].map((path) => parts.readFile(base + path)));
   const texts = live.filter((text) => text !== undefined);
   return replaceStyles(html, texts, own.map((path) => String(files.get(path) ?? '')).join(''));
 }

@@ -116,7 +116,8 @@ async function stylesOf(
   const fonts = (await compileFontStyles(shell)).map(({ css }) => String(css));
   const frame = [String((await compileFrameStyle(shell)) ?? ''), ...fonts].join('');
   const rows = features.map(async ({ id }) => {
-    const sheets = await featureStyleSheets({ folder, feature: id.slice(id.indexOf('/') + 1) });
+    const { always, sometimes } = await featureStyleSheets({ folder, feature: id.slice(id.indexOf('/') + 1) });
+    const sheets = [...always, ...sometimes];
     return [id, sheets.length > 0 ? String(await compileStyle({ sheets, layer: area, base })) : ''];
   });
   return { frame, ...Object.fromEntries(await Promise.all(rows)) };

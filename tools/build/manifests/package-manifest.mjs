@@ -29,10 +29,10 @@ export async function packageManifest({ name, folder, version, contract, entry, 
 
 /**
  * A feature's entry: the manifest of `remote.ts`, and the files the build made for it.
- * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, editor?: import('shared-types/manifest').ManifestFeature['editor'] | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined }} feature
+ * @param {{ manifest: any, fallback?: import('shared-types/render').Fallback | undefined, editor?: import('shared-types/manifest').ManifestFeature['editor'] | undefined, scripts?: string[], messages?: Record<string, string>, css?: string | undefined, sheets?: import('shared-types/manifest').PartialSheet[] }} feature
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
-export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css }) {
+export function manifestFeature({ manifest, fallback, editor, scripts = [], messages = {}, css, sheets = [] }) {
   const { id, live, mounts, starts, importance, purpose, listens, emits, loads } = manifest;
   const { csp, cspKey, cspWhen, awaits, liveVariants, liveSetting, unseen } = manifest;
   return {
@@ -55,6 +55,7 @@ export function manifestFeature({ manifest, fallback, editor, scripts = [], mess
     ...(fallback === undefined ? {} : { fallback }),
     ...(editor ? { editor } : {}),
     ...(css ? { css } : {}),
+    ...(sheets.length > 0 ? { sheets } : {}),
     scripts,
     messages,
   };

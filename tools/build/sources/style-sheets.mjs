@@ -7,14 +7,19 @@ const CODE = /(?<!\.(?:test|example|fixture))\.tsx?$/;
 const PART = /^src\/parts\/[^/]+\//;
 
 /**
- * A feature's style sheets in order: those of the parts it uses, then its own.
+ * A feature's style sheets: in order those for every page that shows it, which are of the parts it uses and its own; and its
+ * other sheets, each for pages that show something of it.
  * @param {{ folder: string, feature: string }} source
- * @returns {Promise<string[]>} paths of files
+ * @returns {Promise<{ always: string[], sometimes: string[] }>} paths of files
  */
 export async function featureStyleSheets({ folder, feature }) {
-  const own = await sheetsIn(join(folder, 'src/features', feature));
+  const own = await ownSheets(join(folder, 'src/features', feature));
   const imported = await importedSheets({ folder, feature });
-  return [...new Set([...imported.filter((path) => !own.includes(path)), ...ownFirst(own, feature)])];
+  const main = own.filter((path) => path === join(folder, 'src/features', feature, `${feature}.css`));
+  return {
+    always: [...imported.filter((path) => !own.includes(path)), ...main],
+    sometimes: own.filter((path) => !main.includes(path)),
+  };
 }
 
 /** Sheets that the feature's files import, and those beside parts they import. */
@@ -54,6 +59,15 @@ function inOrderOfImport(inputs) {
   };
   for (const path of Object.keys(inputs).sort()) visit(path, new Set());
   return [...order];
+}
+
+/** Also in folders of the feature. @param {string} folder */
+async function ownSheets(folder) {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => join(folder, file));
 }
 
 /** @param {string} folder */

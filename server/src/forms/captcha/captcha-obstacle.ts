@@ -5,7 +5,6 @@ import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
 import type { FormCaptcha } from '../../site/form/form-definition';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Services } from '../../site/services';
-import { createKeyFor } from '../contact-form/submission-key';
 import { createAltcha } from './altcha';
 import type { CaptchaSubject } from './captcha-subject';
 import { captchaSecret } from './captcha-secret';
@@ -72,7 +71,6 @@ async function altchaObstacle(
   }
   if ((await createAltcha(secret).verify(captchaKey, subject)) === 'solved') return undefined;
   if (!isForm) return { kind: 'refused', code: 'forms/captcha-incomplete' };
-  const key = createKeyFor(subject.form);
-  const filled = { key, [CAPTCHA_INPUT]: resubmission.issue({ ...subject, key }, Date.now()) };
+  const filled = { key: subject.key, [CAPTCHA_INPUT]: resubmission.issue(subject, Date.now()) };
   return { kind: 'refused', code: 'forms/captcha-again', filled };
 }

@@ -21,7 +21,7 @@ export interface AnswersWithFiles {
   readonly known: NamedUploads['known'];
   /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Inputs of the form when it is shown again: files that are stored need not be chosen twice. */
+  /** Inputs of the form when it is shown again, with its key: files that are stored need not be chosen twice. */
   readonly filled: Readonly<Record<string, string>>;
 }
 
@@ -46,5 +46,11 @@ export async function answersWithFiles(
     const [part] = FIELD_PARTS.file;
     return [`${FIELD_PREFIX}${id}.${part}`, uploadLines(ids.flatMap((one) => named.known.get(one) ?? []))];
   });
-  return { answers: all, known: named.known, errors: Object.fromEntries(errors), filled: Object.fromEntries(filled) };
+  const kept = named.known.size > 0 ? { key } : {};
+  return {
+    answers: all,
+    known: named.known,
+    errors: Object.fromEntries(errors),
+    filled: { ...Object.fromEntries(filled), ...kept },
+  };
 }

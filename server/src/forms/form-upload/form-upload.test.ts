@@ -3,7 +3,7 @@ import { FORM_UPLOAD_CALLS, FORM_UPLOAD_LIMIT, type UploadReply } from 'shared-t
 import fc from 'fast-check';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { sweepUploads } from '../../site/upload/sweep-uploads';
-import { blocksOf, PATH, WRITTEN } from '../contact-form/submissions.fixture';
+import { blocksOf, hiddenInputs, PATH, WRITTEN } from '../contact-form/submissions.fixture';
 import { FIELD, FORM_ID, pdf, prepareUploads, stateIn } from './form-upload.fixture';
 import { sweepFormUploads } from './sweep-form-uploads';
 
@@ -138,8 +138,8 @@ test('without script files come with the form; a refused form keeps them, and a 
   const [kept] = await uploads.uploads();
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain(`value="${kept?.id}"`);
-  const again = { ...files, files: [] };
-  const sent = await uploads.visitor.postFiles(PATH, { ...fields, [`field.${FIELD}.upload`]: kept?.id }, again);
+  const again = { ...fields, ...hiddenInputs(refused.body), [`field.${FIELD}.upload`]: kept?.id };
+  const sent = await uploads.visitor.postFiles(PATH, again, { ...files, files: [] });
   expect(sent.statusCode).toBe(303);
   const repeated = await uploads.visitor.postFiles(PATH, fields, files);
   expect(repeated.statusCode).toBe(303);

@@ -4,6 +4,7 @@ import { UPLOAD_TYPES, type FileGroup } from 'shared-types/forms/form-upload';
 import { Single } from './field-group.view';
 import type { FieldKind, FieldProps } from './field-props';
 import { inputAttributes } from './input-attributes';
+import '../uploads/uploads.css';
 
 /** A file that the server has kept while the form was refused. */
 interface KeptFile {

@@ -8,6 +8,7 @@ import { FormPage } from '../logic/form-page.view';
 import { answerTexts, calculationsOf, logicOf } from '../logic/form-logic';
 import { FIELD_KINDS } from './field-kinds';
 import type { FieldProps } from './field-props';
+import './fields.css';
 
 interface FormFieldsProps extends Pick<FieldProps, 'text' | 'values'> {
   readonly fields: readonly FormField[];

@@ -3,6 +3,7 @@ import type { FormField } from 'shared-types/forms/contact-form';
 import { startsPage } from 'shared-types/forms/logic/form-pages';
 import type { TextCapability } from 'shared-types/host/text';
 import type { messages } from '../contact-form.messages';
+import './logic.css';
 
 type Text = TextCapability<typeof messages>;
 

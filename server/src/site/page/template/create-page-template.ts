@@ -44,7 +44,14 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
   });
   const hasAnnouncement = announcement !== undefined;
   const hasInfoBar = infoBarIn(page).infoBar !== undefined;
-  const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, hasInfoBar, profile: site.profile });
+  const html = [...rendered.values()].map((block) => block.html);
+  const css = await pageStyles(deps.registry, state, {
+    features,
+    html,
+    hasAnnouncement,
+    hasInfoBar,
+    profile: site.profile,
+  });
   const preloads = htmlTemplateOf(firstPreloads(blocks, rendered));
   return {
     state,

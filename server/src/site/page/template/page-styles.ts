@@ -4,7 +4,7 @@ import type { SiteProfile } from '../../directory/site-profile';
 import type { Registry } from '../../registry/registry';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { fontStem } from './font-stem';
-import { htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
+import { htmlIncludes, htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
 /** Order of the CSS layers: later ones win. */
 const LAYERS = htmlTemplateOf(`@layer ${CSS_LAYERS.join(',')};`);
@@ -18,6 +18,8 @@ const INFO_BAR = 'site/mobile-info-bar';
 /** Parts of the page with style sheets. */
 export interface StyledParts {
   readonly features: readonly LiveFeature[];
+  /** HTML of the blocks. */
+  readonly html: readonly HtmlTemplate[];
   readonly hasAnnouncement: boolean;
   readonly hasInfoBar: boolean;
   /** Names the fonts and the badge. */
@@ -25,13 +27,13 @@ export interface StyledParts {
 }
 
 /**
- * The page's inline style sheet: the frame, what the site's profile needs, and each feature's sheet once, with hashes
- * verified.
+ * The page's inline style sheet: the frame, what the site's profile needs, each feature's sheet once, and those of its other
+ * sheets that have a class of the page, with hashes verified.
  */
 export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
-  { features, hasAnnouncement, hasInfoBar, profile }: StyledParts,
+  { features, html, hasAnnouncement, hasInfoBar, profile }: StyledParts,
 ): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
   const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INFO_BAR] : [])];
@@ -40,7 +42,11 @@ export async function pageStyles(
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }
   for (const { remote, feature } of features) {
-    if (feature.css) sheets.set(feature.id, { manifest: remote.manifest, path: feature.css });
+    const { manifest } = remote;
+    if (feature.css) sheets.set(feature.id, { manifest, path: feature.css });
+    for (const { css, classes } of feature.sheets ?? [])
+      if (classes.some((name) => html.some((part) => htmlIncludes(part, name))))
+        sheets.set(`${feature.id} ${css}`, { manifest, path: css });
   }
   const files = await Promise.all(
     [...sheets.values()].map(({ manifest, path }) => registry.files.read(manifest, path)),

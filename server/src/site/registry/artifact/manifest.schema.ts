@@ -48,6 +48,7 @@ const feature = z.object({
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   editor: z.union([blockEditorSchema, z.array(blockEditorSchema).min(2).max(MOST_TYPES)]).optional(),
   css: path.optional(),
+  sheets: z.array(z.object({ css: path, classes: names })).optional(),
   scripts: z.array(path),
   messages: z.record(z.string(), path),
 });
@@ -118,8 +119,9 @@ export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest
 export function servedFiles({ entry, features }: Pick<Manifest, 'entry' | 'features'>): string[] {
   return [
     entry,
-    ...features.flatMap(({ css, scripts, messages }) => [
+    ...features.flatMap(({ css, sheets = [], scripts, messages }) => [
       ...(css ? [css] : []),
+      ...sheets.map((sheet) => sheet.css),
       ...scripts,
       ...Object.values(messages),
     ]),
