@@ -12,7 +12,7 @@ import type { Release, ReleasedVersion } from './release';
 import type { Feature } from './remote';
 
 type Code = 'implements' | 'load' | 'messages' | 'styledLate';
-type Made = 'fallback' | 'editor' | 'css' | 'scripts' | 'messages';
+type Made = 'fallback' | 'editor' | 'css' | 'sheets' | 'scripts' | 'messages';
 type ManifestKey = Exclude<keyof Feature, Code>;
 
 proves<Equal<ManifestKey, Exclude<keyof ManifestFeature, Made>>>(
