@@ -3,6 +3,7 @@ import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { openShop } from '../browser/open/shop';
 import { FORM } from './fill-form';
+import { storedAnswers, untilThanked } from './sent-form';
 import { setForm } from './set-form';
 
 const shop = openShop();
@@ -15,13 +16,6 @@ const FIELDS = [
 beforeAll(() => setForm(shop, { title: 'Order pots', fields: FIELDS, submissionMessage: 'Thank you.' }));
 
 const total = (page: Page) => page.$eval(`${FORM} output`, (output) => output.value);
-const thanks = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank you.'));
-const storedFields = async () => {
-  const { db } = shop.server.services;
-  const rows = await db.selectFrom('form_submission').select('fields').orderBy('received_at', 'desc').execute();
-  return rows[0]?.fields;
-};
 
 test('the total follows the answers, and is stored and shown as the visitor has seen it', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
@@ -34,8 +28,8 @@ test('the total follows the answers, and is stored and shown as the visitor has 
   expect(await total(page)).toBe('73.50');
   expect([await overflowOf(page), await axeViolations(page, 'main')]).toEqual([[], []]);
   await page.click(`${FORM} [type=submit]`);
-  await thanks(page);
-  expect(await storedFields()).toEqual({ size: 'Bowl', count: '3', total: '73.50' });
+  await untilThanked(page);
+  expect(await storedAnswers(shop)).toEqual({ size: 'Bowl', count: '3', total: '73.50' });
   expect(await page.$eval('main', (main) => main.innerText)).toContain('€ 73.50');
   expect(problems).toEqual([]);
 });
@@ -47,7 +41,7 @@ test('without script the form says when it is calculated, and the server stores 
   await page.click(`${FORM} [value="Mug"]`);
   await page.type(`${FORM} [name="field.count.value"]`, '2');
   await Promise.all([page.waitForNavigation(), page.click(`${FORM} [type=submit]`)]);
-  await thanks(page);
-  expect(await storedFields()).toEqual({ size: 'Mug', count: '2', total: '36.00' });
+  await untilThanked(page);
+  expect(await storedAnswers(shop)).toEqual({ size: 'Mug', count: '2', total: '36.00' });
   expect(problems).toEqual([]);
 });
