@@ -57,41 +57,47 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
           </a>
         </p>
       )}
-      <AdminForm
-        call={SUBMISSIONS_CALLS.markSubmissions}
-        sends={{
-          block,
-          page: submissionsPath(view, { id }, host),
-          [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
-          to: 'unread',
-        }}
-        host={host}
-      >
-        <FormProblem form={form} problem={host.text('problem')} />
-        <button type="submit" className="button button--quiet">
-          {host.text('keepUnread')}
-        </button>{' '}
-        {view.mayDelete && (
-          <button type="submit" className="button button--quiet" formAction={SUBMISSIONS_CALLS.deleteSubmissions.path}>
-            {host.text('removeOne')}
+      <div className="admin-submissions__buttons">
+        <AdminForm
+          call={SUBMISSIONS_CALLS.markSubmissions}
+          sends={{
+            block,
+            page: submissionsPath(view, { id }, host),
+            [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
+            to: 'unread',
+          }}
+          host={host}
+        >
+          <FormProblem form={form} problem={host.text('problem')} />
+          <button type="submit" className="button button--quiet">
+            {host.text('keepUnread')}
+          </button>{' '}
+          {view.mayDelete && (
+            <button
+              type="submit"
+              className="button button--quiet"
+              formAction={SUBMISSIONS_CALLS.deleteSubmissions.path}
+            >
+              {host.text('removeOne')}
+            </button>
+          )}
+        </AdminForm>
+        <AdminForm
+          call={SUBMISSIONS_CALLS.markSubmissions}
+          sends={{
+            block,
+            page: submissionsPath(view, {}, host),
+            [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
+            to: entry.spamReason ? 'not-spam' : 'spam',
+          }}
+          host={host}
+        >
+          <FormProblem form={undefined} problem={host.text('problem')} />
+          <button type="submit" className="button button--quiet">
+            {host.text(entry.spamReason ? 'notSpam' : 'isSpam')}
           </button>
-        )}
-      </AdminForm>
-      <AdminForm
-        call={SUBMISSIONS_CALLS.markSubmissions}
-        sends={{
-          block,
-          page: submissionsPath(view, {}, host),
-          [`${CHOSEN_SUBMISSION_PREFIX}${id}`]: 'on',
-          to: entry.spamReason ? 'not-spam' : 'spam',
-        }}
-        host={host}
-      >
-        <FormProblem form={undefined} problem={host.text('problem')} />
-        <button type="submit" className="button button--quiet">
-          {host.text(entry.spamReason ? 'notSpam' : 'isSpam')}
-        </button>
-      </AdminForm>
+        </AdminForm>
+      </div>
       {view.mayDelete && entry.email !== '' && (
         <p>
           <a href={submissionsPath(view, { person: entry.email }, host)}>
