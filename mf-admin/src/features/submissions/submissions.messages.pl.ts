@@ -8,7 +8,7 @@ export const messages = {
   all: 'Pokaż wszystkie zgłoszenia',
   noMore: 'Na tej stronie nie ma zgłoszeń.',
   first: 'Zobacz pierwszą stronę',
-  search: 'Szukaj w odpowiedziach',
+  search: 'Odpowiedź lub numer',
   form: 'Formularz',
   allForms: 'Wszystkie formularze',
   formChoice: '{form}{state, select, gone { (usunięty)} other {}}{unread, plural, =0 {} other {: # nieprzeczytanych}}',

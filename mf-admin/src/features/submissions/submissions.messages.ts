@@ -8,7 +8,7 @@ export const messages = {
   all: 'Show all submissions',
   noMore: 'There are no submissions on this page.',
   first: 'See the first page',
-  search: 'Search in the answers',
+  search: 'Answer or receipt number',
   form: 'Form',
   allForms: 'All forms',
   formChoice: '{form}{state, select, gone { (removed)} other {}}{unread, plural, =0 {} other {: # unread}}',

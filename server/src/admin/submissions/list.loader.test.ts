@@ -57,6 +57,12 @@ test('finds what a visitor wrote, in parts of an answer too, but not in field id
   expect(await found('\0letter\0')).toHaveLength(2);
 });
 
+test('finds a submission by the number on its receipt', async () => {
+  await store(1, { ...fields('letter 1 of x'), number: 'K7QM-4X2P' });
+  await store(1, { ...fields('letter 2 of x'), number: 'K7QM-4X2Q' });
+  expect(shown(await listAt('/config/forms?q=%20k7qm-4x2p'))).toEqual([1]);
+});
+
 test('filters by form, status and days, and reports days that are none', async () => {
   const other = randomUUID();
   await store(1, { ...fields('letter 1 of x'), read_at: new Date() });

@@ -34,7 +34,7 @@ export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
       form: idIn(query, SUBMISSIONS_PARAMETER.form) ?? '',
       state: SUBMISSION_STATES.find((state) => state === valueOf('state')) ?? '',
       folder: valueOf('folder') === 'spam' ? 'spam' : '',
-      search: storableText(valueOf('search').replace(/\s+/g, ' ')).slice(0, SUBMISSIONS_SEARCH_MAX),
+      search: storableText(valueOf('search').trim().replace(/\s+/g, ' ')).slice(0, SUBMISSIONS_SEARCH_MAX),
     },
     unreadable: (['from', 'to'] as const).filter((name) => days[name] !== '' && dayOf(days[name]) === undefined),
     page: pageNumberIn(query, SUBMISSIONS_PARAMETER.page),

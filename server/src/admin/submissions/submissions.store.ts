@@ -151,7 +151,9 @@ export function matchingSubmissions(
     .$if(state !== '', (query) => query.where('read_at', state === 'unread' ? 'is' : 'is not', null))
     .$if(from !== undefined, (query) => query.where('received_at', '>=', from ?? new Date()))
     .$if(to !== undefined, (query) => query.where('received_at', '<', to ?? new Date()))
-    .$if(search !== '', (query) => query.where(sql<SqlBool>`strpos(lower(${ANSWERS}), lower(${search})) > 0`));
+    .$if(search !== '', (query) =>
+      query.where(sql<SqlBool>`strpos(lower(${ANSWERS}), lower(${search})) > 0 or number = upper(${search})`),
+    );
 }
 
 /** All answers of a submission, without the ids of fields; parts of one answer follow each other. */

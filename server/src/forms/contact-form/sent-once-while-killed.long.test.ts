@@ -13,6 +13,7 @@ const FORMS = repeats({ short: 200, long: 2000 });
 const STRIKES = repeats({ short: 4, long: 40 });
 const SENT_AT_ONCE = 8;
 const LONGEST_DELAY_MS = 60;
+const OWNER = 'studio@shop.example';
 const [, formId] = blocksOf();
 
 describe.each(DATABASES)('with %s', (kind) => {
@@ -20,6 +21,10 @@ describe.each(DATABASES)('with %s', (kind) => {
   const over = new AbortController();
   beforeAll(async () => {
     store = await openKilledStore(kind, [1], 1);
+    await store.server.query(
+      `insert into form_storage (site_id, form_id, email_to, sends_copy)
+       select id, '${formId}', '${OWNER}', true from site`,
+    );
   }, PROOF_TIMEOUT_MS);
   afterAll(async () => {
     over.abort(new Error('The test is over.'));
@@ -27,7 +32,7 @@ describe.each(DATABASES)('with %s', (kind) => {
   });
 
   test(
-    `killed at any moment of ${FORMS} forms, it loses no submission and stores none twice`,
+    `killed at any moment of ${FORMS} forms, it loses no submission and no email of one, and has none twice`,
     () =>
       withSeed(async (chance) => {
         const plans = fc.sample(sendingPlan, { numRuns: FORMS, seed: Math.floor(chance() * 2 ** 31) });
@@ -50,10 +55,23 @@ describe.each(DATABASES)('with %s', (kind) => {
           `select fields->>'words' as words from form_submission`,
         );
         expect(stored.map(({ words }) => words).sort()).toEqual(sent.sort());
+        expect(await stepsOf(store)).toEqual(sent.map(() => 'copy, email'));
+        const emails = await store.server.query(`select id from mail_outbox where recipient = '${OWNER}'`);
+        expect(emails).toHaveLength(sent.length);
       }),
     PROOF_TIMEOUT_MS,
   );
 });
+
+/** Kinds of the steps of each submission. */
+async function stepsOf({ server }: KilledStore): Promise<readonly string[]> {
+  const rows = await server.query<{ kinds: string }>(
+    `select string_agg(kind, ', ' order by kind) as kinds
+     from form_submission left join submission_step on submission_id = form_submission.id
+     group by form_submission.id`,
+  );
+  return rows.map(({ kinds }) => kinds);
+}
 
 function tabOf(options: VisitorOptions): FormTab {
   const visitor = createStubbornVisitor(options);
