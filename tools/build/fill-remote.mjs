@@ -89,12 +89,13 @@ async function fillFeature({ output }, { manifest, files, styles, fallback, edit
   });
 }
 
-/** The feature's style sheet, and those that only some of its blocks need, with the classes that only they have. */
+/** The feature's style sheet, and those that only some of its blocks need, with the classes that tell which. */
 async function stylesOf({ folder, base }, feature, area) {
   const { always, sometimes } = await featureStyleSheets({ folder, feature });
   const compile = (sheets) => compileStyle({ sheets, layer: area, base, area });
   const css = always.length === 0 ? undefined : await compile(always);
-  const known = css ? classesIn(css, area) : new Set();
+  const own = always.filter((sheet) => parse(sheet).name === feature);
+  const known = own.length === 0 ? new Set() : classesIn(await compile(own), area);
   const sheets = sometimes.map(async (sheet) => {
     const code = await compile([sheet]);
     const classes = [...classesIn(code, area)].filter((name) => !known.has(name)).sort();

@@ -13,6 +13,10 @@ import { PER_ROW_NARROW } from './per-row-narrow';
 import { type Gallery, readGallery } from './read-gallery';
 import { Thumbnails } from './thumbnails.view';
 import './gallery.css';
+import './layouts/columns.css';
+import './layouts/list.css';
+import './layouts/rows.css';
+import './motion/motion.css';
 
 /** What the parts of a gallery are drawn from. */
 interface DrawnGallery {

@@ -3,6 +3,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { messages } from './gallery.messages';
 import type { Gallery } from './read-gallery';
+import './thumbnails.css';
 
 interface ThumbnailsProps {
   readonly gallery: Gallery;
