@@ -46,6 +46,9 @@ const withDatabase = {
   globalTeardown: '<rootDir>/tools/testing/database/stop-database.ts',
 };
 
+/** As Node itself requires packages that are ES modules only. */
+const asNode = { customExportConditions: ['node', 'node-addons', 'module-sync'] };
+
 export default {
   testSequencer: '<rootDir>/tools/testing/jest/project-order.cjs',
   reporters: ['default', '<rootDir>/tools/testing/jest/count-reporter.cjs'],
@@ -58,6 +61,7 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
+      testEnvironmentOptions: asNode,
       testMatch: [`<rootDir>/{shared-types,shell,mf-*,tools}/**/*.test.{ts,tsx}`],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.dom\\.test\\.tsx?$'],
     },
@@ -74,8 +78,7 @@ export default {
       ...withDatabase,
       displayName: 'server',
       testEnvironment: '<rootDir>/tools/testing/jest/server-environment.ts',
-      // As Node itself requires packages that are ES modules only.
-      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+      testEnvironmentOptions: asNode,
       testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
     },
     {

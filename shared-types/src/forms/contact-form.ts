@@ -69,7 +69,7 @@ export interface FormField {
   readonly amounts?: readonly string[];
   /** True adds an input for the country's calling code to a `phone`. */
   readonly showCountryCode?: boolean;
-  /** Which files a `file` field takes; any of `UPLOAD_TYPES` if absent. */
+  /** Which files a `file` field takes; any of `FORM_FILE_TYPES` if absent. */
   readonly accepts?: FileGroup;
   /** How many files a `file` field takes; 1 if absent. */
   readonly mostFiles?: number;

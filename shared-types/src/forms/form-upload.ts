@@ -26,7 +26,7 @@ export interface FileTypeEntry {
 }
 
 /** The types that visitors can send, by media type. Nothing that runs when it is opened is among them. */
-export const UPLOAD_TYPES: Readonly<Record<string, FileTypeEntry>> = {
+export const FORM_FILE_TYPES: Readonly<Record<string, FileTypeEntry>> = {
   'image/jpeg': { extensions: ['jpg', 'jpeg'], group: 'pictures' },
   'image/png': { extensions: ['png'], group: 'pictures' },
   'image/webp': { extensions: ['webp'], group: 'pictures' },

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from 'shared-types/forms/form-upload';
+import { FORM_FILE_TYPES } from 'shared-types/forms/form-upload';
 import type { Config } from '../../platform/environment/config';
 import { scanFile } from '../../platform/virus-scan/scan-file';
 import type { FieldDefinition } from '../../site/form/field-definition';
@@ -19,7 +19,7 @@ export async function checkFile(
   { accepts = 'any' }: Pick<FieldDefinition, 'accepts'>,
 ): Promise<CheckedFile> {
   const contentType = await fileTypeOf(path);
-  const group = contentType === undefined ? undefined : UPLOAD_TYPES[contentType]?.group;
+  const group = contentType === undefined ? undefined : FORM_FILE_TYPES[contentType]?.group;
   if (contentType === undefined || (accepts !== 'any' && group !== accepts)) return { ok: false, reason: 'type' };
   const scanned = await scanFile(virusScan, path);
   if (scanned.kind === 'failed') return { ok: false, reason: 'unscanned', error: scanned.error };

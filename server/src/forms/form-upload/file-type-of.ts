@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
-import { UPLOAD_TYPES } from 'shared-types/forms/form-upload';
+import { FORM_FILE_TYPES } from 'shared-types/forms/form-upload';
 
 const PLAIN_TEXT = 'text/plain';
 /** No text has them: control characters except tab, line feed, form feed, carriage return and escape. */
@@ -10,7 +10,7 @@ const CONTROL = new Set([...Array(32).keys(), 127].filter((byte) => ![9, 10, 12,
 export async function fileTypeOf(path: string): Promise<string | undefined> {
   const found = await fileTypeFromFile(path);
   const type = found ? plainType(found.mime) : (await isText(path)) ? PLAIN_TEXT : undefined;
-  return type !== undefined && Object.hasOwn(UPLOAD_TYPES, type) ? type : undefined;
+  return type !== undefined && Object.hasOwn(FORM_FILE_TYPES, type) ? type : undefined;
 }
 
 /** Without its parameters. */

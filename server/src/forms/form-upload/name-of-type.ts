@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from 'shared-types/forms/form-upload';
+import { FORM_FILE_TYPES } from 'shared-types/forms/form-upload';
 import { displayFileName } from '../../site/upload/display-file-name';
 
 const EXTENSION = /\.([a-z0-9]{1,10})$/i;
@@ -10,7 +10,7 @@ const LONGEST_STEM = 110;
  * program opens the file as what it is.
  */
 export function nameOfType(sent: string, type: string, nameless: string): string {
-  const extensions = UPLOAD_TYPES[type]?.extensions ?? [];
+  const extensions = FORM_FILE_TYPES[type]?.extensions ?? [];
   const name = displayFileName(sent).replace(/^\.+/, '') || nameless;
   const own = EXTENSION.exec(name)?.[1]?.toLowerCase();
   if (own !== undefined && extensions.includes(own)) return name;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FIELD_PARTS, FIELD_PREFIX, FILE_PART } from 'shared-types/forms/contact-form';
-import { UPLOAD_TYPES, type FileGroup } from 'shared-types/forms/form-upload';
+import { FORM_FILE_TYPES, type FileGroup } from 'shared-types/forms/form-upload';
 import { Single } from './field-group.view';
 import type { FieldKind, FieldProps } from './field-props';
 import { inputAttributes } from './input-attributes';
@@ -72,6 +72,6 @@ function keptFiles(props: FieldProps): readonly KeptFile[] {
 
 /** For the browser's file dialog; the server checks contents. */
 function extensionsOf(accepts: FileGroup = 'any'): string {
-  const types = Object.values(UPLOAD_TYPES).filter(({ group }) => accepts === 'any' || group === accepts);
+  const types = Object.values(FORM_FILE_TYPES).filter(({ group }) => accepts === 'any' || group === accepts);
   return [...new Set(types.flatMap(({ extensions }) => extensions))].map((extension) => `.${extension}`).join(',');
 }

@@ -1,6 +1,7 @@
 import { createFakeRenderHost } from '../../../../../tools/testing/host/fake-render-host';
 import { createFakeHost } from '../../../../../tools/testing/host/fake-host';
 import { axeFindings, showView } from '../../../../../tools/testing/host/show-view';
+import { until } from '../../../../../tools/testing/until';
 import { start } from '../contact-form.effects';
 import { examples } from '../contact-form.example';
 import { messages } from '../contact-form.messages';
@@ -15,7 +16,7 @@ const pageOf = (root: HTMLElement) =>
 const progress = (root: HTMLElement) => root.querySelector('[data-progress] p')?.textContent;
 const press = (root: HTMLElement, button: 'next' | 'back') =>
   root.querySelector<HTMLButtonElement>(`[data-page-${button}]`)?.click();
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const onPage = (root: HTMLElement, page: number) => until(() => pageOf(root)[0] === page);
 
 async function startLive(errors: readonly Readonly<Record<string, string>>[] = []) {
   history.replaceState(null, '');
@@ -58,7 +59,7 @@ test('Next checks the page, says how far one is, and puts the focus on the next 
   expect([pageOf(root), progress(root), form.hasAttribute('data-enhance')]).toEqual([[0], 'Page 1 of 2', true]);
   press(root, 'next');
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   expect(host.calls.map(({ path }) => path)).toEqual(['/api/forms/contact-form/checks']);
   expect(String(host.calls[0]?.options.body)).toContain('field.who.value=');
   expect([pageOf(root), progress(root), document.activeElement?.textContent]).toEqual([
@@ -72,7 +73,7 @@ test('Next checks the page, says how far one is, and puts the focus on the next 
 test('only errors of the page keep the visitor there, at the errors', async () => {
   const { root } = await startLive([{ who: 'Your name is required.', day: 'Day is required.' }]);
   press(root, 'next');
-  await settled();
+  await until(() => root.querySelector('[data-form-error]')?.textContent !== '');
   const above = root.querySelector('[data-form-error]');
   expect([pageOf(root), document.activeElement === above]).toEqual([[0], true]);
   expect(
@@ -84,7 +85,7 @@ test('only errors of the page keep the visitor there, at the errors', async () =
   expect(root.querySelector('[data-field-error=who]')?.textContent).toBe('Your name is required.');
   expect(root.querySelector('[data-field-error=day]')?.textContent).toBe('');
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   expect([pageOf(root), above?.textContent, root.querySelector('[aria-invalid]')]).toEqual([[1], '', null]);
 });
 
@@ -92,17 +93,17 @@ test('where the server cannot be asked, the visitor goes on', async () => {
   const { root, host } = await startLive();
   host.replies.unshift({ ok: false, status: 0, code: 'site/unreachable', message: '' });
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   expect(pageOf(root)).toEqual([1]);
 });
 
 test('Enter goes on before the last page, and sends the form there', async () => {
   const { root, form, sent } = await startLive();
   form.requestSubmit();
-  await settled();
+  await onPage(root, 1);
   expect([pageOf(root), sent.mock.calls.length]).toEqual([[1], 0]);
   form.requestSubmit();
-  await settled();
+  await until(() => sent.mock.calls.length > 0);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
@@ -110,15 +111,15 @@ test('Back and the browser’s Back go a page back, and nothing typed is lost', 
   const { root, type } = await startLive();
   type('who', 'Ada');
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   type('guests', '3');
   press(root, 'back');
-  await settled();
+  await onPage(root, 0);
   expect([pageOf(root), document.activeElement?.getAttribute('aria-label')]).toEqual([[0], 'Page 1']);
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   history.back();
-  await settled();
+  await onPage(root, 0);
   expect(pageOf(root)).toEqual([0]);
   const values = ['who', 'guests'].map(
     (id) => root.querySelector<HTMLInputElement>(`[name="field.${id}.value"]`)?.value,
@@ -129,24 +130,24 @@ test('Back and the browser’s Back go a page back, and nothing typed is lost', 
 test('pages that the answers hide are neither counted nor opened', async () => {
   const { root, type } = await startLive();
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   type('guests', '30');
   expect(progress(root)).toBe('Page 2 of 3');
   press(root, 'next');
-  await settled();
+  await onPage(root, 2);
   expect([pageOf(root), document.activeElement?.textContent]).toEqual([[2], 'Large parties']);
 });
 
 test('errors of the server open the page of the first wrong field, and the focus stays at them', async () => {
   const { root } = await startLive();
   press(root, 'next');
-  await settled();
+  await onPage(root, 1);
   const above = root.querySelector<HTMLElement>('[data-form-error]')!;
   above.tabIndex = -1;
   root.querySelector('[name="field.who.value"]')?.setAttribute('aria-invalid', 'true');
   above.append('Your name is required.');
   above.focus();
-  await settled();
+  await onPage(root, 0);
   expect([pageOf(root), document.activeElement === above]).toEqual([[0], true]);
 });
 
@@ -156,7 +157,8 @@ test('a link to a field opens its page first', async () => {
   const link = document.createElement('a');
   link.href = `#${root.querySelector('[name="field.day.value"]')?.id}`;
   above.append(link);
-  await settled();
+  // Observers of the errors have run.
+  await Promise.resolve();
   link.click();
   expect([pageOf(root), (document.activeElement as HTMLInputElement).name]).toEqual([[1], 'field.day.value']);
 });
