@@ -30,6 +30,8 @@ const base = {
     '^fast-check$': '<rootDir>/tools/testing/jest/seeded-fast-check.cjs',
     // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
+    // It has no entry for `require`.
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
   },
   transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
@@ -46,9 +48,6 @@ const withDatabase = {
   globalTeardown: '<rootDir>/tools/testing/database/stop-database.ts',
 };
 
-/** As Node itself requires packages that are ES modules only. */
-const asNode = { customExportConditions: ['node', 'node-addons', 'module-sync'] };
-
 export default {
   testSequencer: '<rootDir>/tools/testing/jest/project-order.cjs',
   reporters: ['default', '<rootDir>/tools/testing/jest/count-reporter.cjs'],
@@ -61,7 +60,6 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
-      testEnvironmentOptions: asNode,
       testMatch: [`<rootDir>/{shared-types,shell,mf-*,tools}/**/*.test.{ts,tsx}`],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.dom\\.test\\.tsx?$'],
     },
@@ -78,7 +76,6 @@ export default {
       ...withDatabase,
       displayName: 'server',
       testEnvironment: '<rootDir>/tools/testing/jest/server-environment.ts',
-      testEnvironmentOptions: asNode,
       testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
     },
     {
