@@ -12,6 +12,7 @@ import { form } from './features/form/form.feature';
 import { forms } from './features/forms/forms.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
+import { listConnection } from './features/list-connection/list-connection.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
 import { mailingLists } from './features/mailing-lists/mailing-lists.feature';
@@ -84,5 +85,6 @@ export const remote = {
     sessions,
     forms,
     form,
+    listConnection,
   ],
 } satisfies Remote;

@@ -31,6 +31,7 @@ import type { HomeView, NoAccessView } from './admin/home';
 import type { FiguresView } from './admin/insights/insights';
 import type { MemberDetailsView } from './admin/people/member';
 import type { MembersView } from './admin/people/members';
+import type { ListConnectionView } from './admin/people/list-connection';
 import type { MailingListsView } from './admin/people/mailing-lists';
 import type { SubscribersView } from './admin/people/subscribers';
 import type { NewPasswordView } from './admin/people/new-password';
@@ -125,6 +126,7 @@ export interface LoadedData {
   'admin/sessions/list': SessionsView;
   'admin/forms/list': FormsView;
   'admin/form/saved': FormEditorView;
+  'admin/list-connection/connection': ListConnectionView;
 }
 
 export type LoaderName = keyof LoadedData;

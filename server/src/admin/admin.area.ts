@@ -32,6 +32,11 @@ import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route'
 import { headerFooterLoader } from './header-footer/saved.loader';
 import { accountLoader } from './home/account.loader';
 import { getTableRoute } from './insights/get-table.route';
+import { connectionLoader } from './list-connection/connection.loader';
+import { removeConnectionRoute } from './list-connection/remove-connection.route';
+import { resendChangesRoute } from './list-connection/resend-changes.route';
+import { saveConnectionRoute } from './list-connection/save-connection.route';
+import { testConnectionRoute } from './list-connection/test-connection.route';
 import { connectFormRoute } from './mailing-lists/connect-form.route';
 import { createListRoute } from './mailing-lists/create-list.route';
 import { mailingListsLoader } from './mailing-lists/list.loader';
@@ -138,6 +143,10 @@ const ROUTES: readonly Route[] = [
   addSubscribersRoute,
   removeSubscriberRoute,
   getSubscribersFileRoute,
+  saveConnectionRoute,
+  removeConnectionRoute,
+  testConnectionRoute,
+  resendChangesRoute,
   saveAnnouncementRoute,
   previewAnnouncementRoute,
   getHeaderFooterRoute,
@@ -245,6 +254,7 @@ export const adminArea: Area = {
     sessionsLoader,
     formsLoader,
     formSavedLoader,
+    connectionLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

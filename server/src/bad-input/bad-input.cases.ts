@@ -6,6 +6,7 @@ import { DEPLOY_CASES } from './deploy.cases';
 import { FORM_BUILDER_CASES } from './form-builder.cases';
 import { FORMS_CASES } from './forms.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
+import { LIST_CONNECTION_CASES } from './list-connection.cases';
 import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
 import { PRICE_CASES } from './price.cases';
@@ -22,6 +23,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...PRICE_CASES,
   ...SITE_TEXT_CASES,
   ...MAILING_LIST_CASES,
+  ...LIST_CONNECTION_CASES,
 ];
 
 export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];

@@ -5,10 +5,10 @@ import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const FORM_ID = exampleDocument().pages[0]?.blocks[1]?.id ?? '';
-const NO_IDS = ['', 'x', 7, null, [], {}];
+export const NO_IDS = ['', 'x', 7, null, [], {}];
 
 /** A list of the example site with one subscriber. */
-async function seedList(world: World): Promise<{ list: string; subscriber: string }> {
+export async function seedList(world: World): Promise<{ siteId: string; list: string; subscriber: string }> {
   const siteId = await signInAsOwner(world);
   const { db } = world.open;
   const { id: list } = await db
@@ -29,7 +29,7 @@ async function seedList(world: World): Promise<{ list: string; subscriber: strin
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { list, subscriber };
+  return { siteId, list, subscriber };
 }
 
 type Seeded = Awaited<ReturnType<typeof seedList>>;

@@ -5,6 +5,8 @@ import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails'
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
 import { sweepFormUploads } from '../forms/form-upload/sweep-form-uploads';
+import { sweepListDeliveries } from '../forms/list-connector/list-delivery.store';
+import { sendListChanges } from '../forms/list-connector/send-list-changes';
 import { sweepQuarantine } from '../forms/spam/quarantine.store';
 import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sendWebhooks } from '../forms/webhook/send-webhooks';
@@ -34,6 +36,8 @@ const HOUR_MS = 3_600_000;
 const EMAILS_EVERY_MS = 2000;
 /** Short, because programs of owners answer visitors. */
 const WEBHOOKS_EVERY_MS = 2000;
+/** Short, because a subscriber may be promised something by the first email. */
+const LISTS_EVERY_MS = 2000;
 /** Long, because nobody waits for a review request. */
 const REQUESTS_EVERY_MS = 60_000;
 /** Long, because renewals are due on a day. */
@@ -48,7 +52,7 @@ const FILES_EVERY_MS = 600_000;
 const SNAPSHOTS_EVERY_MS = 30_000;
 
 interface JobServices extends EmailServices {
-  readonly config: Pick<Config, 'makesRenditionsAhead'>;
+  readonly config: Pick<Config, 'makesRenditionsAhead' | 'outgoing' | 'runsJobs'>;
   readonly objects: ObjectStore;
   readonly pictures: ResizedPictures;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
@@ -69,12 +73,14 @@ const JOBS: readonly Job[] = [
   { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
   { what: 'noting the emails of submissions', everyMs: EMAILS_EVERY_MS, run: ({ db }) => noteEmails(db) },
   { what: 'posting submissions to webhooks', everyMs: WEBHOOKS_EVERY_MS, run: sendWebhooks },
+  { what: 'sending changes of mailing lists', everyMs: LISTS_EVERY_MS, run: sendListChanges },
   { what: 'deleting old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
   { what: 'deleting old form submissions', everyMs: HOUR_MS, run: ({ db }) => sweepSubmissions(db) },
   { what: 'deleting unsent files of forms', everyMs: HOUR_MS, run: ({ db }) => sweepFormUploads(db) },
   { what: 'deleting old quarantined submissions', everyMs: HOUR_MS, run: ({ db }) => sweepQuarantine(db) },
+  { what: 'deleting old changes of mailing lists', everyMs: HOUR_MS, run: ({ db }) => sweepListDeliveries(db) },
   { what: 'deleting expired rate limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
   { what: 'deleting expired sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'deleting old emails', everyMs: HOUR_MS, run: ({ db }) => sweepEmails(db) },
@@ -93,9 +99,10 @@ const JOBS: readonly Job[] = [
   { what: 'maintaining the telemetry days', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 
-/** Starts all jobs; `close()` waits for those that are running. */
+/** Starts all jobs that this server runs; `close()` waits for those that are running. */
 export function startJobs(services: JobServices): { close(): Promise<void> } {
-  const { log } = services;
-  const started = JOBS.map((job) => repeatedly({ ...job, run: (closing) => job.run(services, closing), log }));
+  const { config, log } = services;
+  const jobs = config.runsJobs === false ? [] : JOBS;
+  const started = jobs.map((job) => repeatedly({ ...job, run: (closing) => job.run(services, closing), log }));
   return { close: async () => void (await Promise.all(started.map((job) => job.close()))) };
 }

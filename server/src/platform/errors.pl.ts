@@ -173,6 +173,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/mailing-list-known': 'Inna lista ma już tę nazwę.',
   'admin/mailing-list-gone': 'Ta lista już nie istnieje. Otwórz listy ponownie.',
   'admin/subscriber-gone': 'Tego adresu nie ma już na liście.',
+  'admin/list-connection-gone': 'Ta lista mailingowa nie jest połączona z usługą.',
+  'admin/list-test-failed': 'Test się nie udał. Sprawdź połączenie i spróbuj ponownie.',
   'admin/subscribers-invalid': 'Niczego nie dodano. Popraw błędy poniżej.',
   'admin/member-known': 'Członek z tym adresem e-mail już istnieje.',
   'admin/member-gone': 'W tej witrynie nie ma już takiego członka.',

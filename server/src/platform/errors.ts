@@ -383,6 +383,8 @@ export const ERRORS = {
   'admin/mailing-list-known': { status: 409, message: 'Another list has this name.' },
   'admin/mailing-list-gone': { status: 404, message: 'This mailing list no longer exists. Open the lists again.' },
   'admin/subscriber-gone': { status: 404, message: 'This address is no longer on the list.' },
+  'admin/list-connection-gone': { status: 404, message: 'This mailing list is not connected to a service.' },
+  'admin/list-test-failed': { status: 409, message: 'The test has failed. Check the connection, then try again.' },
   'admin/subscribers-invalid': { status: 400, message: 'Nothing was added. Please fix the errors below.' },
   'admin/member-known': {
     status: 422,

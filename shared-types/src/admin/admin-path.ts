@@ -24,6 +24,8 @@ export const ADMIN_PATH = {
   mailingLists: '/config/mailing-lists',
   /** By list. */
   subscribers: '/config/mailing-lists/{token}',
+  /** By list. */
+  listConnection: '/config/list-connections/{token}',
   billingPlan: '/config/plan',
   remotes: '/config/remotes',
   remote: '/config/remotes/{token}',

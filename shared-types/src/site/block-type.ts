@@ -98,6 +98,7 @@ export const ADMIN_BLOCK_TYPE = {
   sessions: 128,
   forms: 146,
   form: 147,
+  listConnection: 129,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { MAILING_LIST_NAME_LONGEST } from 'shared-types/admin/people/mailing-lists';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
@@ -34,6 +35,26 @@ export function ListSettings(part: SubscribersPartProps): ReactElement {
           </button>
         </div>
       </form>
+    </section>
+  );
+}
+
+/** Leads to the service that gets what becomes of subscribers. */
+export function ListConnection({ block, view, host: { text } }: SubscribersPartProps): ReactElement {
+  const { connection, list } = view;
+  const id = `block-${block}-connection`;
+  return (
+    <section className="admin-detail-page__part" aria-labelledby={id}>
+      <h2 id={id}>{text('connection')}</h2>
+      <p>{connection ? text('connectedTo', { service: connection.service }) : text('notConnected')}</p>
+      {connection !== undefined && connection.failed > 0 && (
+        <p>{text('failedChanges', { failed: connection.failed })}</p>
+      )}
+      <p>
+        <a className="admin-detail-page__list" href={ADMIN_PATH.listConnection.replace('{token}', list.id)}>
+          {text(connection ? 'openConnection' : 'connect')}
+        </a>
+      </p>
     </section>
   );
 }

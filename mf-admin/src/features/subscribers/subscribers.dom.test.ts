@@ -43,6 +43,13 @@ test('pages and searches keep the filter', () => {
   expect(show('middle').querySelector<HTMLInputElement>('input[name="state"]')?.value).toBe('unconfirmed');
 });
 
+test('the list leads to its connection, and says what has failed there', () => {
+  const connectionOf = (name: Name) =>
+    show(name).querySelector('section:has(a[href*="list-connections"])')?.textContent;
+  expect(connectionOf('some')).toContain('Connect to a service');
+  expect(connectionOf('connected')).toContain('sent to Mailchimp.2 changes have failed.');
+});
+
 test.each(Object.keys(examples) as Name[])('%s has no axe findings', async (name) => {
   show(name);
   expect(await axeFindings()).toEqual([]);

@@ -44,6 +44,7 @@ const done: FormState = { values: {}, errors: {}, done: true, isFirst: true };
 
 export const examples = {
   some: sample(),
+  connected: sample({ connection: { service: 'mailchimp', failed: 2 } }),
   empty: sample({
     list: {
       id: LIST_ID,

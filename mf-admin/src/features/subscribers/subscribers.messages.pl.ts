@@ -39,6 +39,14 @@ export const messages = {
   requiresConfirmation: 'Wymagaj potwierdzenia e-mailem (double opt-in)',
   requiresConfirmationHint: 'Adres trafia na listę dopiero po otwarciu linku z e-maila.',
   save: 'Zapisz',
+  connection: 'Połączenie z usługą',
+  notConnected:
+    'Każdy potwierdzony zapis i każda rezygnacja mogą być wysyłane do Mailchimp, Twojego serwera lub usługi automatyzacji.',
+  connectedTo:
+    'Zmiany na tej liście są wysyłane do: {service, select, mailchimp {Mailchimp} webhook {webhook} other {usługa automatyzacji}}.',
+  failedChanges: 'Nieudane zmiany: {failed}.',
+  connect: 'Połącz z usługą',
+  openConnection: 'Otwórz połączenie',
   listRemoval: 'Usuń listę',
   listRemovalHint: 'Formularze połączone z listą nadal zapisują odpowiedzi.',
   listRemove: 'Usuń listę',

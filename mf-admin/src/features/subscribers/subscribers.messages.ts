@@ -38,6 +38,14 @@ export const messages = {
   requiresConfirmation: 'Require double opt-in',
   requiresConfirmationHint: 'Visitors are subscribed once they confirm by the link in an email.',
   save: 'Save',
+  connection: 'Connection to a service',
+  notConnected:
+    'Each confirmed subscription and each unsubscription can be sent to Mailchimp, a server of yours or an automation service.',
+  connectedTo:
+    'Changes of this list are sent to {service, select, mailchimp {Mailchimp} webhook {a webhook} other {an automation service}}.',
+  failedChanges: '{failed, plural, one {# change has} other {# changes have}} failed.',
+  connect: 'Connect to a service',
+  openConnection: 'Open the connection',
   listRemoval: 'Delete the list',
   listRemovalHint: 'Forms that are connected to the list keep storing their answers.',
   listRemove: 'Delete list',

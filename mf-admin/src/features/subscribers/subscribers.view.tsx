@@ -8,7 +8,7 @@ import { DetailPage } from '../../parts/detail-page/detail-page.view';
 import { Facts } from '../../parts/detail-page/facts.view';
 import { Confirmation, Notice } from '../../parts/detail-page/notice.view';
 import { AddSubscribers } from './add-subscribers.view';
-import { ListRemoval, ListSettings } from './list-settings.view';
+import { ListConnection, ListRemoval, ListSettings } from './list-settings.view';
 import { SubscriberList } from './subscriber-list.view';
 import { ownValues, subscribersPath, type SubscribersPartProps } from './subscribers-part';
 import type { messages } from './subscribers.messages';
@@ -42,6 +42,7 @@ export function element(
       <SubscriberList {...part} />
       <AddSubscribers {...part} />
       <ListSettings {...part} />
+      <ListConnection {...part} />
       <ListRemoval {...part} />
     </DetailPage>
   );

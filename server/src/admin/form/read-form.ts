@@ -5,7 +5,7 @@ import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/form';
 import type { Language } from '../../platform/language';
 import { isEmail } from '../../platform/mail/is-email';
-import { webhookUrlMistake } from '../../forms/webhook/webhook-url';
+import { publicUrlMistake } from '../../platform/outgoing/public-url';
 import { successAddress } from '../../site/form/success-address';
 import { cleanPostSubmitHtml } from '../../site/import/clean-html';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
@@ -178,7 +178,7 @@ function readEmailTo(reader: FieldReader, { emailTo: message }: FormMessages): s
 function readWebhookUrl(reader: FieldReader, { webhookUrl: wrongForm, privateUrl }: FormMessages): string | undefined {
   const url = reader.line('webhookUrl', webhookUrl);
   if (url === '') return undefined;
-  const mistake = webhookUrlMistake(url);
+  const mistake = publicUrlMistake(url);
   if (mistake) reader.refuse('webhookUrl', mistake === 'form' ? wrongForm : privateUrl);
   return url;
 }

@@ -1,5 +1,6 @@
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { z } from 'zod';
+import { deleteSubscriber } from '../../forms/mailing-list/subscribe';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -7,7 +8,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
 import { listDone } from '../mailing-lists/list-done';
 import { MAILING_LISTS_MESSAGES } from '../mailing-lists/mailing-lists.messages';
-import { deleteSubscriber, findSubscriber } from './subscribers.store';
+import { findSubscriber } from './subscribers.store';
 
 const sentSchema = z.object({ subscriber: z.guid(), confirmed: z.literal('yes').optional() });
 
@@ -34,6 +35,6 @@ async function remove(
   if (!known) return { kind: 'refused', code: 'admin/subscriber-gone' };
   if (!confirmed)
     return { kind: 'confirmation', question: MAILING_LISTS_MESSAGES[language].removeSubscriber(known.email) };
-  await deleteSubscriber(db, { siteId: site.id, subscriber });
+  await deleteSubscriber(db, { siteId: site.id, subscriberId: subscriber });
   return listDone(context, { done: 'subscriber-removed', list: known.list });
 }

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { SubscriberState } from 'shared-types/admin/people/mailing-lists';
-import { emailKey } from '../../forms/mailing-list/subscribe';
+import { queueListChanges } from '../../forms/list-connector/queue-list-changes';
+import { emailKey } from '../../forms/mailing-list/email-key';
 import type { Database } from '../../platform/schema/database';
 
 export interface SubscriberFilter {
@@ -54,14 +55,16 @@ export interface Additions {
 export async function addToList(db: Database, { siteId, list, emails, shownText }: Additions): Promise<number> {
   const now = new Date();
   const consent = JSON.stringify({ at: now.toISOString(), formId: '', pagePath: '', shownText });
-  const { rows } = await sql<{ count: number }>`
-    with added as (
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ email: string }>`
       insert into list_subscriber (site_id, list_id, email, email_key, state, consent, requested_at, confirmed_at)
       select ${siteId}, ${list}, email, email_key, 'subscribed', ${consent}::jsonb, ${now}, ${now}
       from unnest(${[...emails]}::text[], ${emails.map(emailKey)}::text[]) as sent (email, email_key)
-      on conflict (list_id, email_key) do nothing returning id
-    ) select count(*)::int as count from added`.execute(db);
-  return rows[0]?.count ?? 0;
+      order by email_key
+      on conflict (list_id, email_key) do nothing returning email`.execute(trx);
+    await queueListChanges(trx, { listId: list, status: 'subscribed', emails: rows.map(({ email }) => email) });
+    return rows.length;
+  });
 }
 
 export interface SubscriberOf {
@@ -76,8 +79,4 @@ export function findSubscriber(db: Database, { siteId, subscriber }: SubscriberO
     .where('id', '=', subscriber)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-}
-
-export async function deleteSubscriber(db: Database, { siteId, subscriber }: SubscriberOf): Promise<void> {
-  await db.deleteFrom('list_subscriber').where('id', '=', subscriber).where('site_id', '=', siteId).execute();
 }

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { SubscriptionConsent } from '../../platform/schema/tables/forms.tables';
+import { queueListChanges } from '../list-connector/queue-list-changes';
+import { emailKey } from './email-key';
 import { queueConfirmationEmail, queueWelcomeEmail, type RequestPlace } from './list-emails';
 
 /** A repeated request within this time sends no further email: the first one is on its way. */
@@ -14,11 +16,6 @@ export interface SubscriptionRequest {
   readonly consent: Omit<SubscriptionConsent, 'at'>;
   /** The browser's crumb. */
   readonly crumb: string | undefined;
-}
-
-/** Two spellings of one address are one subscriber. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 export function browserHash(crumb: string): string {
@@ -82,6 +79,7 @@ async function request(
   const asksOwner = list.requires_confirmation || known.unsubscribed_at !== null;
   if (!asksOwner) {
     await update(trx, known.id, { ...asked, email, state: 'subscribed', confirmed_at: now });
+    await queueListChanges(trx, { listId, status: 'subscribed', emails: [email] });
     return queueWelcomeEmail(trx, subscriber, place);
   }
   const isRepeated = !added && known.state === 'unconfirmed' && isRecent(known.requested_at, now);
@@ -145,6 +143,7 @@ export async function confirm(trx: Database, subscriberId: string, place: Reques
     .returning(['id', 'email', 'list_id'])
     .executeTakeFirst();
   if (!confirmed) return;
+  await queueListChanges(trx, { listId: confirmed.list_id, status: 'subscribed', emails: [confirmed.email] });
   const { name } = await trx
     .selectFrom('mailing_list')
     .select('name')
@@ -154,15 +153,47 @@ export async function confirm(trx: Database, subscriberId: string, place: Reques
 }
 
 /** Unsubscribes; does nothing for those who have already left. */
-export async function unsubscribe(
-  db: Database,
-  { siteId, subscriberId }: { readonly siteId: string; readonly subscriberId: string },
-): Promise<void> {
-  await db
-    .updateTable('list_subscriber')
-    .set({ state: 'unsubscribed', unsubscribed_at: sql<Date>`now()` })
+export async function unsubscribe(db: Database, { siteId, subscriberId }: SubscriberOfSite): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const known = await lockSubscriber(trx, { siteId, subscriberId });
+    if (!known || known.state === 'unsubscribed') return;
+    await trx
+      .updateTable('list_subscriber')
+      .set({ state: 'unsubscribed', unsubscribed_at: sql<Date>`now()` })
+      .where('id', '=', subscriberId)
+      .execute();
+    await queueLeaving(trx, known);
+  });
+}
+
+interface SubscriberOfSite {
+  readonly siteId: string;
+  readonly subscriberId: string;
+}
+
+type LockedSubscriber = NonNullable<Awaited<ReturnType<typeof lockSubscriber>>>;
+
+function lockSubscriber(trx: Database, { siteId, subscriberId }: SubscriberOfSite) {
+  return trx
+    .selectFrom('list_subscriber')
+    .select(['email', 'state', 'list_id'])
     .where('id', '=', subscriberId)
     .where('site_id', '=', siteId)
-    .where('state', '!=', 'unsubscribed')
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A service that the list is connected to knows subscribers only. */
+async function queueLeaving(trx: Database, { email, state, list_id: listId }: LockedSubscriber): Promise<void> {
+  if (state === 'subscribed') await queueListChanges(trx, { listId, status: 'unsubscribed', emails: [email] });
+}
+
+/** Deletes everything about a subscriber. A service that the list is connected to unsubscribes the address. */
+export async function deleteSubscriber(db: Database, { siteId, subscriberId }: SubscriberOfSite): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const known = await lockSubscriber(trx, { siteId, subscriberId });
+    if (!known) return;
+    await trx.deleteFrom('list_subscriber').where('id', '=', subscriberId).execute();
+    await queueLeaving(trx, known);
+  });
 }

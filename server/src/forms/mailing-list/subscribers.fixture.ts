@@ -4,6 +4,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { Config } from '../../platform/environment/config';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { blocksOf, PATH } from '../contact-form/submissions.fixture';
 
@@ -26,10 +27,10 @@ export interface Subscribers {
   age(hours: number): Promise<unknown>;
 }
 
-export function prepareSubscribers(): Subscribers {
+export function prepareSubscribers(config?: Partial<Config>): Subscribers {
   let open: ExampleServer;
   beforeAll(async () => {
-    open = await openExample();
+    open = await openExample({ ...(config && { config }) });
     // Emails keep their content until they are sent.
     await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(open.db);
     const siteId = await open.load(
@@ -48,7 +49,13 @@ export function prepareSubscribers(): Subscribers {
   afterAll(() => open.close());
   beforeEach(() => setDoubleOptIn(true));
   afterEach(async () => {
-    for (const table of ['list_subscriber', 'form_submission', 'mail_outbox', 'rate_window'] as const)
+    for (const table of [
+      'list_connection',
+      'list_subscriber',
+      'form_submission',
+      'mail_outbox',
+      'rate_window',
+    ] as const)
       await open.db.deleteFrom(table).execute();
   });
 

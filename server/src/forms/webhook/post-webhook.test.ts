@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { createPublicLookup } from '../../platform/outgoing/public-address';
-import { postWebhook, type WebhookNetwork } from './post-webhook';
-import { openReceiver, statusOf, type Receiver } from './receiver.fixture';
+import { openReceiver, statusOf, type Receiver } from '../../platform/outgoing/receiver.fixture';
+import type { OutgoingNetwork } from '../../platform/outgoing/send-request';
+import { postWebhook } from './post-webhook';
 
 const SECRETS = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'];
 const MESSAGE = { id: 'message-1', sentAt: new Date(1_614_265_330_000), body: '{"test":"zażółć"}' };
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => receiver.clear());
 afterAll(() => receiver.close());
-const post = (network: Partial<WebhookNetwork> = {}, url = receiver.url, body = MESSAGE.body) =>
+const post = (network: Partial<OutgoingNetwork> = {}, url = receiver.url, body = MESSAGE.body) =>
   postWebhook({ ...MESSAGE, body }, { url, secrets: SECRETS }, { ...receiver.network, ...network });
 
 test('posts JSON with the headers of Standard Webhooks', async () => {

@@ -1,10 +1,6 @@
-import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { lookupPublic } from '../../platform/outgoing/public-address';
+import { INTERNET, sendRequest, type OutgoingNetwork } from '../../platform/outgoing/send-request';
 import { webhookHeaders, type WebhookMessage } from './sign-webhook';
-import { webhookUrlMistake } from './webhook-url';
 
-const LONGEST_MS = 10_000;
 const GONE = 410;
 
 export interface WebhookTarget {
@@ -13,18 +9,6 @@ export interface WebhookTarget {
   readonly secrets: readonly string[];
 }
 
-/** How receivers are found and trusted. */
-export interface WebhookNetwork {
-  /** For names; it must refuse those in private networks. */
-  readonly lookup: LookupFunction;
-  /** A certificate that is trusted instead of those of Node.js. */
-  readonly ca?: string;
-  /** Until an attempt is given up. */
-  readonly longestMs: number;
-}
-
-const INTERNET: WebhookNetwork = { lookup: lookupPublic, longestMs: LONGEST_MS };
-
 /** `gone`: the receiver wants no more messages. */
 export type WebhookOutcome =
   | { readonly kind: 'taken' | 'gone' | 'late' | 'private' }
@@ -32,28 +16,14 @@ export type WebhookOutcome =
   | { readonly kind: 'unreachable'; readonly detail: string };
 
 /** Posts a message once. Redirects are not followed, and of the answer only the status is read. */
-export function postWebhook(
+export async function postWebhook(
   message: WebhookMessage,
   { url, secrets }: WebhookTarget,
-  { longestMs, ...network }: WebhookNetwork = INTERNET,
+  network: OutgoingNetwork = INTERNET,
 ): Promise<WebhookOutcome> {
-  if (webhookUrlMistake(url) !== undefined) return Promise.resolve({ kind: 'private' });
-  return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(longestMs);
-    const headers = { ...webhookHeaders(message, secrets), 'content-type': 'application/json' };
-    const posted = requestHttps(url, { method: 'POST', headers, signal, agent: false, ...network });
-    posted.on('response', (response) => {
-      const status = response.statusCode ?? 0;
-      response.destroy();
-      resolve(outcomeOf(status));
-    });
-    posted.on('error', (error: NodeJS.ErrnoException) => {
-      if (signal.aborted) resolve({ kind: 'late' });
-      else if (error.code === 'EPRIVATE') resolve({ kind: 'private' });
-      else resolve({ kind: 'unreachable', detail: error.code ?? error.message });
-    });
-    posted.end(message.body);
-  });
+  const headers = { ...webhookHeaders(message, secrets), 'content-type': 'application/json' };
+  const outcome = await sendRequest({ url, method: 'POST', headers, body: message.body }, network);
+  return outcome.kind === 'answered' ? outcomeOf(outcome.status) : outcome;
 }
 
 function outcomeOf(status: number): WebhookOutcome {

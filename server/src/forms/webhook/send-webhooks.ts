@@ -1,5 +1,5 @@
+import { nextAttemptMs } from '../../platform/outgoing/next-attempt';
 import type { Database } from '../../platform/schema/database';
-import { nextAttemptMs } from './next-attempt';
 import { postWebhook, type WebhookOutcome } from './post-webhook';
 import { signingSecrets } from './webhook-secret.store';
 import { claimWebhook, noteWebhook, type ClaimedWebhook, type WebhookResult } from './webhook-step.store';

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { OutgoingNetwork } from '../outgoing/send-request';
 
 export interface PlacesConfig {
   readonly key: string;
@@ -62,6 +63,8 @@ export interface Config {
   readonly places?: PlacesConfig;
   /** Secrets of captcha services by site key. */
   readonly captchaSecrets?: ReadonlyMap<string, string>;
+  /** How services that owners connect are reached; the public internet by default, and a stand-in in tests. */
+  readonly outgoing?: OutgoingNetwork;
   /** Scans what visitors send; nothing is scanned without it. */
   readonly virusScan?: VirusScanConfig;
   /** Approximate megabytes of memory for cached sites, pages and fragments. */
@@ -76,6 +79,8 @@ export interface Config {
   readonly avifEffort: number;
   /** True to resize new pictures ahead of the first request for them. */
   readonly makesRenditionsAhead: boolean;
+  /** False for a server that leaves the work that no request asks for to others; true by default. */
+  readonly runsJobs?: boolean;
   /** True to reload open pages after a change; for `npm run dev`. False by default. */
   readonly isDevelopment?: boolean;
   /** Lowest level of log lines; `silent` for none. */

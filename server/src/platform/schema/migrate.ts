@@ -17,6 +17,7 @@ import * as submissionRetention from './migrations/2026-12-01-submission-retenti
 import * as formUploads from './migrations/2026-12-02-form-uploads';
 import * as spamQuarantine from './migrations/2026-12-02-spam-quarantine';
 import * as webhooks from './migrations/2026-12-02-webhooks';
+import * as listConnectors from './migrations/2026-12-03-list-connectors';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -48,6 +49,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-02-form-uploads': formUploads,
   '2026-12-02-spam-quarantine': spamQuarantine,
   '2026-12-02-webhooks': webhooks,
+  '2026-12-03-list-connectors': listConnectors,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -248,6 +248,11 @@ const ROWS = {
     title: { en: 'Mailing list', pl: 'Lista mailingowa' },
     needs: 'lists.edit',
   },
+  listConnection: {
+    path: ADMIN_PATH.listConnection,
+    title: { en: 'Connection of a mailing list', pl: 'Połączenie listy mailingowej' },
+    needs: 'lists.edit',
+  },
   billingPlan: {
     path: ADMIN_PATH.billingPlan,
     title: { en: 'Plan and billing', pl: 'Plan i rozliczenia' },

@@ -69,9 +69,9 @@ function formState(request: FastifyRequest, outcome: Exclude<Answered, { kind: '
   return { values, errors: outcome.errors ?? {}, message: error, code, ...key };
 }
 
-/** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so is a password. */
+/** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so are passwords and keys. */
 function typedValues(request: FastifyRequest): Record<string, string> {
-  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password']);
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password', 'apiKey']);
   const sent = { ...asRecord(request.body), ...asRecord(request.params) };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>

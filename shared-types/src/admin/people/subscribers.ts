@@ -1,3 +1,4 @@
+import type { ListService } from './list-connection';
 import type { ListedMailingList, MailingListDone, SubscriberState } from './mailing-lists';
 
 export const SUBSCRIBERS_CALLS = {
@@ -44,6 +45,8 @@ export interface SubscribersView {
   readonly state: SubscriberState | '';
   /** Path of the CSV file. */
   readonly filePath: string;
+  /** The service that gets what becomes of subscribers, and how many changes have failed; absent without one. */
+  readonly connection?: { readonly service: ListService; readonly failed: number };
   readonly done?: MailingListDone;
   /** Number of added addresses, with `subscribers-added`. */
   readonly added?: number;

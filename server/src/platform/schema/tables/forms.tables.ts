@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryStatus, ListService } from 'shared-types/admin/people/list-connection';
 import type { StepKind, StepReason, StepState } from 'shared-types/admin/submission-steps';
 import type { SpamReason, SubmissionDeletionReason } from 'shared-types/admin/submissions';
 import type { CreatedAt, Json } from './column';
@@ -110,6 +111,74 @@ interface FormListTable {
   list_id: string | null;
 }
 
+/** The service that a list's changes are sent to; a list has at most one. */
+interface ListConnectionTable {
+  list_id: string;
+  site_id: string;
+  service: ListService;
+  /** Where changes are sent; null if Mailchimp's API key says it. */
+  url: string | null;
+  /** Mailchimp's id of the list; null for other services. */
+  audience_id: string | null;
+  /** Of Mailchimp; null for other services. */
+  api_key: string | null;
+  /** `whsec_` and base64, which signs webhooks; null for other services. */
+  secret: string | null;
+  /** True once an owner has seen the secret. */
+  is_secret_shown: Generated<boolean>;
+  /** A replaced secret, which signs beside the current one until then. */
+  old_secret: string | null;
+  old_secret_until: Date | null;
+  /** Until when the service wants no requests; null if it has not said so. */
+  resumes_at: Date | null;
+  delivered_at: Date | null;
+}
+
+/**
+ * Why a change has not been delivered. `refused`: any status that has no reason of its own. `busy`: 429. `late`: no answer in
+ * time. `unreachable`: no connection. `private`: the address is in a private network. `gone`: 410. `denied`: the API key was
+ * refused. `no-audience`: the audience does not exist. `blocked`: the service may not subscribe this address.
+ */
+export type DeliveryReason =
+  | 'refused'
+  | 'busy'
+  | 'late'
+  | 'unreachable'
+  | 'private'
+  | 'gone'
+  | 'denied'
+  | 'no-audience'
+  | 'blocked';
+
+/** The newest change of a subscriber that its list's service does not have yet. It outlives the subscriber. */
+interface ListDeliveryTable {
+  id: Generated<string>;
+  site_id: string;
+  list_id: string;
+  /** As the visitor typed it. */
+  email: string;
+  /** Normalized; unique per list. */
+  email_key: string;
+  status: DeliveryStatus;
+  /** Another one for each change: receivers count messages with the same id once. */
+  change_id: Generated<string>;
+  changed_at: Date;
+  state: Generated<'waiting' | 'failed'>;
+  /** Of this change. */
+  attempts: Generated<number>;
+  /** The next attempt. */
+  due_at: Date;
+  /** The attempt that is under way, and until when no other may begin; null if there is none. */
+  claim_id: string | null;
+  claimed_until: Date | null;
+  /** End of the last attempt; null before the first. */
+  tried_at: Date | null;
+  /** Why the last attempt failed; null if none has. */
+  reason: DeliveryReason | null;
+  /** What the service said, or its status. */
+  detail: string | null;
+}
+
 /** What the owner wants of a form after a submission is stored; no row for nothing. Site documents do not contain it. */
 interface FormStorageTable {
   site_id: string;
@@ -205,6 +274,8 @@ export interface FormsTables {
   mailing_list: MailingListTable;
   list_subscriber: ListSubscriberTable;
   form_list: FormListTable;
+  list_connection: ListConnectionTable;
+  list_delivery: ListDeliveryTable;
   form_storage: FormStorageTable;
   form_webhook_secret: FormWebhookSecretTable;
   submission_step: SubmissionStepTable;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
-import type { WebhookNetwork } from './post-webhook';
+import type { OutgoingNetwork } from './send-request';
 
 /** Of `receiver.example`, for tests alone. Made by `openssl req -x509 -newkey ec -days 36500 -addext subjectAltName=…`. */
 const KEY = `-----BEGIN PRIVATE KEY-----
@@ -22,18 +22,18 @@ LmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIgIo30vOy90xfTWxOXyI5bNvbgMndG
 -----END CERTIFICATE-----`;
 
 export interface ReceivedMessage {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-type Answer = (response: ServerResponse, message: ReceivedMessage) => void;
+export type Answer = (response: ServerResponse, message: ReceivedMessage) => void;
 
 /** A server of somebody else's that takes messages. */
 export interface Receiver {
   readonly url: string;
-  /** The only way to it: names lead here, and its certificate is trusted. */
-  readonly network: WebhookNetwork;
+  readonly network: OutgoingNetwork;
   readonly messages: readonly ReceivedMessage[];
   /** How it answers from now on; with 204 by default. */
   answerWith(answer: Answer): void;
@@ -50,25 +50,28 @@ export const statusOf =
 const toThisMachine: LookupFunction = (_host, options, callback) =>
   options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
 
+/** The only way to a receiver: names lead to this machine, and its certificate is trusted. */
+export const RECEIVER_NETWORK: OutgoingNetwork = { lookup: toThisMachine, ca: CERTIFICATE, longestMs: 2000 };
+
 export async function openReceiver(): Promise<Receiver> {
   const messages: ReceivedMessage[] = [];
   let answer: Answer = statusOf(204);
-  const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const message = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
-      messages.push(message);
-      answer(response, message);
-    });
-  });
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method = '', url: path = '', headers } = request;
+    const message = { method, path, headers, body: Buffer.concat(chunks).toString() };
+    messages.push(message);
+    answer(response, message);
+  };
+  const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => void take(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://receiver.example:${port}/forms`,
-    network: { lookup: toThisMachine, ca: CERTIFICATE, longestMs: 60_000 },
+    network: RECEIVER_NETWORK,
     messages,
     answerWith: (next) => {
       answer = next;
