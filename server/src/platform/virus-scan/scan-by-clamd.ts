@@ -17,12 +17,9 @@ export async function scanByClamd(address: NetConnectOpts, path: string): Promis
   const socket = connect(address);
   socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error('clamd has not answered in time.')));
   try {
-    const replied = replyOf(socket);
-    // clamd may refuse a file before it has all of it: then its reply says why.
-    const sent = pipeline(chunksOf(path), socket, { end: false }).catch((error: unknown) => error);
-    const reply = await replied.catch(async (error: unknown) => {
-      throw (await sent) ?? error;
-    });
+    // Where clamd refuses a file before it has all of it, its reply says why.
+    pipeline(chunksOf(path), socket, { end: false }).catch((error: Error) => socket.destroy(error));
+    const reply = await replyOf(socket);
     if (reply === CLEAN) return true;
     if (INFECTED.test(reply)) return false;
     throw new Error(`clamd said ${JSON.stringify(reply)}.`);

@@ -66,6 +66,12 @@ test.each(['INSTREAM size limit exceeded. ERROR', 'stream: OK FOUND NOT', '', un
   },
 );
 
+test('a file that cannot be read is not clean', async () => {
+  const { config } = await clamd('stream: OK');
+  const scanned = await scanFile(config, join(folder, 'none'));
+  expect(scanned).toMatchObject({ kind: 'failed', error: { code: 'ENOENT' } });
+});
+
 test('a clamd that cannot be reached fails', async () => {
   const { config } = await clamd('stream: OK');
   servers.splice(0).forEach((server) => server.close());
