@@ -56,7 +56,7 @@ for (const withScript of [true, false]) {
       await page.click(`details:has([name=act][value=disable]) summary`);
       await fill(page, `${DISABLE} [name=reason]`, 'Sends nothing since noon');
       await follow(page, `${DISABLE} button`);
-      expect(await noticeIn(page)).toMatch(/^mf-forms stops running on pages\. .* This affects 2 sites;/);
+      expect(await noticeIn(page)).toMatch(/^mf-forms stops running on pages\. .* This affects 3 sites;/);
       expect(await isOn()).toBe(true);
       await look();
       await follow(page, `${DISABLE} button`);

@@ -26,7 +26,7 @@ export function sampleVariant(db: Database, slug: string) {
   return db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['variant.id', 'variant.qty_in_stock as pieces'])
+    .select(['variant.id', 'variant.site_id as siteId', 'variant.qty_in_stock as pieces'])
     .where('product.slug', '=', slug)
     .where('variant.qty_in_stock', '>', 1)
     .where('variant.unlimited', '=', false)
@@ -38,10 +38,15 @@ export async function buySample({ server, db, slug }: SamplePurchase): Promise<v
   // All buyers share one address.
   await db.deleteFrom('rate_window').execute();
   const shopper = createShopper(server.app, HOST);
-  const { id: variantId } = await sampleVariant(db, slug);
+  const { id: variantId, siteId } = await sampleVariant(db, slug);
   await shopper.call('POST', CART_CALLS.addLine.path, { variantId, quantity: 1 });
   const { cart } = (await shopper.get(CART_CALLS.getCart.path)).json();
-  const option = await db.selectFrom('shipping_option').select('id').executeTakeFirstOrThrow();
+  const option = await db
+    .selectFrom('shipping_option')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
   const wanted = { shippingOptionId: option.id, key: randomUUID(), seenTotalCents: cart.subtotalCents, ...PLACE };
   const reply = await shopper.call('POST', CHECKOUT_CALLS.placeOrder.path, orderFields(wanted));
   if (reply.statusCode !== 200) throw new Error(reply.body);

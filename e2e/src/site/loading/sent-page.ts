@@ -12,12 +12,12 @@ export interface SentPage {
   readonly html: string;
 }
 
-/** Requests a page with this `Accept-Encoding` only; `fetch` does not report the transferred size. */
+/** Requests a page with this `Accept-Encoding` only, also of another host; `fetch` does not report the transferred size. */
 export function requestPage(
   url: string,
-  { encoding, cookie = '' }: { readonly encoding: Encoding; readonly cookie?: string },
+  { encoding, cookie = '', host }: { readonly encoding: Encoding; readonly cookie?: string; readonly host?: string },
 ): Promise<SentPage> {
-  const headers = { accept: 'text/html', 'accept-encoding': encoding, cookie };
+  const headers = { accept: 'text/html', 'accept-encoding': encoding, cookie, ...(host && { host }) };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers }, (response) => {
       const parts: Buffer[] = [];

@@ -6,9 +6,9 @@ export interface SampleSite {
 
 /** Groups of pages; a test file takes one or two. */
 const PARTS = {
-  products: /\/(?:p|vouchers)\/./,
-  store: /\/(?:shop|vouchers|cart|checkout)$/,
-  pictures: /^\/(?:pl)?$|\/(?:gallery|kiln-year|journal\/.*|menu)$/,
+  products: /\/(?:p|vouchers|prints)\/./,
+  store: /\/(?:shop|vouchers|prints|cart|checkout)$/,
+  pictures: /^\/(?:pl)?$|\/(?:gallery|kiln-year|journal\/.*|menu|projects|projects\/.*)$/,
   words: /./,
 };
 
@@ -65,4 +65,27 @@ export const BISTRO: SampleSite = {
 export const BISTRO_IN_POLISH: SampleSite = {
   host: 'bistro.localhost',
   paths: ['/pl', '/pl/vouchers/bon-na-kolacje', ...BISTRO_PATHS.map((path) => `/pl${path}`)],
+};
+
+/** Dark, and full of pictures. */
+export const PHOTOGRAPHER: SampleSite = {
+  host: 'photographer.localhost',
+  paths: [
+    '/',
+    '/projects',
+    '/projects/haar',
+    '/projects/ridge-and-sand',
+    '/projects/after-rain',
+    '/projects/figures',
+    '/prints',
+    '/prints/the-boat',
+    '/cart',
+    '/checkout',
+    '/about',
+    '/contact',
+    '/journal',
+    '/journal/twenty-minutes',
+    '/search?q=fog',
+    '/nowhere',
+  ],
 };

@@ -23,25 +23,27 @@ spec('ROLE-02', 'the samples have accounts from the first start on, and every st
   expect(first.map(({ email }) => email)).toEqual([
     'owner@shop.example',
     'owner@bistro.example',
+    'owner@photographer.example',
     'ops@shop.example',
     'viewer@shop.example',
   ]);
-  const [owner, bistro, ops] = first;
+  const [owner, bistro, photographer, ops] = first;
   expect(await enters('localhost', 'owner@shop.example', owner?.password ?? '')).toBe(true);
   expect(await enters('bistro.localhost', 'owner@shop.example', owner?.password ?? '')).toBe(false);
   expect(await enters('bistro.localhost', 'owner@bistro.example', bistro?.password ?? '')).toBe(true);
-  for (const host of ['localhost', 'bistro.localhost'])
+  expect(await enters('photographer.localhost', 'owner@photographer.example', photographer?.password ?? '')).toBe(true);
+  for (const host of ['localhost', 'bistro.localhost', 'photographer.localhost'])
     expect(await enters(host, 'ops@shop.example', ops?.password ?? '')).toBe(true);
-  expect(new Set(first.map(({ password }) => password)).size).toBe(4);
+  expect(new Set(first.map(({ password }) => password)).size).toBe(5);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
 test('prints each account with its password and roles', async () => {
   const accounts = await makeSampleAccounts(server.services);
-  const [head, owner, , ops] = signInLines(accounts);
+  const [head, owner, , , ops] = signInLines(accounts);
   expect(head).toBe('Sample accounts sign in at /config/ of their site:');
-  expect(owner).toBe(`  owner@shop.example    ${accounts[0]?.password}  admin of fern-and-kiln`);
-  expect(ops).toContain('admin of fern-and-kiln, admin of buraczek');
+  expect(owner).toBe(`  owner@shop.example          ${accounts[0]?.password}  admin of fern-and-kiln`);
+  expect(ops).toContain('admin of fern-and-kiln, admin of buraczek, admin of isla-rennie');
   expect(signInLines([])).toEqual([]);
 });
 
@@ -54,7 +56,7 @@ test('changed passwords and passwords whose file is lost are not printed, and no
   await writeFile(file(), '{ broken');
   expect(await makeSampleAccounts(server.services)).toEqual([]);
   await writeFile(file(), before);
-  expect(await makeSampleAccounts(server.services)).toHaveLength(3);
+  expect(await makeSampleAccounts(server.services)).toHaveLength(4);
   expect(await enters('localhost', 'viewer@shop.example', 'another')).toBe(true);
 });
 

@@ -12,10 +12,11 @@ export interface SampleAccount {
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   { email: 'owner@shop.example', displayName: 'Olive Owner', roles: { 'fern-and-kiln': 'admin' } },
   { email: 'owner@bistro.example', displayName: 'Basia Owner', roles: { buraczek: 'admin' } },
+  { email: 'owner@photographer.example', displayName: 'Isla Owner', roles: { 'isla-rennie': 'admin' } },
   {
     email: 'ops@shop.example',
     displayName: 'Otto Ops',
-    roles: { 'fern-and-kiln': 'admin', buraczek: 'admin' },
+    roles: { 'fern-and-kiln': 'admin', buraczek: 'admin', 'isla-rennie': 'admin' },
     platformRole: 'operate',
   },
   { email: 'viewer@shop.example', displayName: 'Vera Viewer', roles: { 'fern-and-kiln': 'viewer' } },

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../../../tools/testing/serv
 import { dataIn } from './template/page-context.fixture';
 
 const ADMIN = 'admin@samples.example';
-const HOSTS = ['localhost', 'bistro.localhost'];
+const HOSTS = ['localhost', 'bistro.localhost', 'photographer.localhost'];
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,0 +1,4 @@
+import { PHOTOGRAPHER, partsOf } from './sample-sites';
+import { describeSoundPages } from './sound-page';
+
+describeSoundPages(partsOf(PHOTOGRAPHER, 'products', 'store'));
