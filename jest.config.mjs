@@ -31,7 +31,7 @@ const base = {
     // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
     // It has no entry for `require`.
-    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+    '^(file-type)$': '<rootDir>/node_modules/$1/index.js',
   },
   transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
