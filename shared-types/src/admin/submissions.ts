@@ -38,7 +38,7 @@ export const CHOSEN_SUBMISSION_PREFIX = 'submission.';
  * Why a submission is in quarantine: it has filled a field that only bots see, its words are those of spam, or somebody has
  * marked it.
  */
-export const SPAM_REASONS = ['bot', 'words', 'marked'] as const;
+export const SPAM_REASONS = ['bot', 'words', 'service', 'marked'] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 export const SUBMISSION_STATES = ['unread', 'read'] as const;

@@ -37,7 +37,7 @@ export const messages = {
   isSpam: 'To spam',
   notSpam: 'To nie spam',
   spamReason:
-    '{reason, select, bot {W kwarantannie: wypełniono pole, które widzą tylko boty.} words {W kwarantannie: przypomina to, co oznaczono jako spam.} other {W kwarantannie: oznaczono jako spam.}}',
+    '{reason, select, bot {W kwarantannie: wypełniono pole, które widzą tylko boty.} words {W kwarantannie: przypomina to, co oznaczono jako spam.} service {W kwarantannie: filtr spamu na serwerze uznaje to za spam.} other {W kwarantannie: oznaczono jako spam.}}',
   markRead: 'Oznacz zaznaczone jako przeczytane',
   markUnread: 'Oznacz zaznaczone jako nieprzeczytane',
   markAllRead: 'Oznacz wszystkie jako przeczytane ({count, number})',

@@ -37,7 +37,7 @@ export const messages = {
   isSpam: 'This is spam',
   notSpam: 'This is not spam',
   spamReason:
-    '{reason, select, bot {In quarantine: a field that only bots see was filled in.} words {In quarantine: it is like what you have marked as spam.} other {In quarantine: marked as spam.}}',
+    '{reason, select, bot {In quarantine: a field that only bots see was filled in.} words {In quarantine: it is like what you have marked as spam.} service {In quarantine: the server’s spam filter takes it for spam.} other {In quarantine: marked as spam.}}',
   markRead: 'Mark selected as read',
   markUnread: 'Mark selected as unread',
   markAllRead: '{count, plural, one {Mark the unread one as read} other {Mark all # unread as read}}',

@@ -1,4 +1,3 @@
-import type { SpamReason } from 'shared-types/admin/submissions';
 import {
   DECOY_INPUT,
   FORM_CALLS,
@@ -24,7 +23,7 @@ import { withFileNames } from '../form-upload/submission-uploads';
 import { formFilesWanted } from '../form-upload/take-sent-files';
 import { fileFields } from '../form-upload/upload-request';
 import { hasRoomForBot } from '../spam/quarantine.store';
-import { isLikeSpam } from '../spam/spam-filter.store';
+import { spamReasonOf } from '../spam/spam-reason';
 import { THANKS } from './contact-form.messages';
 import { answersTo, pagePath } from './answers-to';
 import { findForm, type FoundForm } from './find-form';
@@ -92,8 +91,8 @@ async function saveAnswers(
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
   const { values, uploads } = withFileNames(checked.fields, fileFields(form), files.known);
-  const message = { siteId: site.id, fields: values };
-  if (isBot(input) && !(await hasRoomForBot(db, message))) return thanked(form, input, context);
+  if (isBot(input) && !(await hasRoomForBot(db, { siteId: site.id, fields: values })))
+    return thanked(form, input, context);
   const obstacle = isBot(input) ? undefined : await missingCaptcha(services, { form, key, input, context });
   if (obstacle) return obstacle;
   const { ss_cvr, ...details } = detailsOf(form, input);
@@ -106,7 +105,7 @@ async function saveAnswers(
     pagePath: pagePath(form, input),
     fields: values,
     details: { ...details, ...census },
-    spamReason: await spamReasonOf(db, input, message),
+    spamReason: isBot(input) ? ('bot' as const) : await spamReasonOf(services, { form, fields: values }, context),
   };
   const outcome = await storeAnswers(db, { form, submission, uploads }, context);
   if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
@@ -144,15 +143,6 @@ async function missingCaptcha(
 /** Includes a new key, so that sending again is all the visitor has to do. */
 function refusedKey({ id }: FoundForm, code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
   return { kind: 'refused', code, key: createKeyFor(id) };
-}
-
-async function spamReasonOf(
-  db: Services['db'],
-  input: Input,
-  message: Parameters<typeof isLikeSpam>[1],
-): Promise<SpamReason | undefined> {
-  if (isBot(input)) return 'bot';
-  return (await isLikeSpam(db, message)) ? 'words' : undefined;
 }
 
 /** True if a field is filled in that people do not see. */

@@ -67,6 +67,8 @@ export interface Config {
   readonly outgoing?: OutgoingNetwork;
   /** Scans what visitors send; nothing is scanned without it. */
   readonly virusScan?: VirusScanConfig;
+  /** Origin of an rspamd that is asked about submissions of forms, if there is one. */
+  readonly spamCheckUrl?: string;
   /** Approximate megabytes of memory for cached sites, pages and fragments. */
   readonly cacheMb: number;
   /** Most milliseconds of processor time to render one block. */

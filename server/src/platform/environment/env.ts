@@ -8,6 +8,7 @@ import { readCaptchaSecrets } from './read-captcha-secrets';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
 import { readSigning } from './read-signing';
+import { readSpamCheck } from './read-spam-check';
 import { readVirusScan } from './read-virus-scan';
 import type { Env } from './config';
 
@@ -52,6 +53,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...readSigning(env),
     ...readBucket(env),
     ...readVirusScan(env),
+    ...readSpamCheck(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
     cacheMb: readNumber(env, 'CACHE_MB', CACHE_MB),

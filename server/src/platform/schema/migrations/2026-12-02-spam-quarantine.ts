@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table form_submission
     add column quarantined_at timestamptz,
-    add column spam_reason text check (spam_reason in ('bot', 'words', 'marked')),
+    add column spam_reason text check (spam_reason in ('bot', 'words', 'service', 'marked')),
     add column learned_as text check (learned_as in ('spam', 'not-spam')),
     add check ((quarantined_at is null) = (spam_reason is null))`.execute(db);
   await sql`create index form_submission_quarantine on form_submission (site_id, quarantined_at)
