@@ -8,10 +8,11 @@ import { writtenWithFiles, type Reply, type Shopper } from '../../../../../tools
 import { spec } from '../../../../../tools/testing/spec';
 import type { BadInputCase, RightRequest } from '../../../bad-input/bad-input-case.fixture';
 import { CASES } from '../../../bad-input/bad-input.cases';
+import { RECEIVER_NETWORK } from '../../outgoing/receiver.fixture';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
+  open = await openExample({ config: { outgoing: RECEIVER_NETWORK } });
 });
 // Nearly every case signs in, from the same rate-limited address.
 afterEach(() => open.db.deleteFrom('rate_window').execute());
