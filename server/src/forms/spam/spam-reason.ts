@@ -20,14 +20,14 @@ export async function spamReasonOf(
   context: Pick<ActionContext, 'site' | 'request'>,
 ): Promise<SpamReason | undefined> {
   if (await isLikeSpam(services.db, { siteId: context.site.id, fields: message.fields })) return 'words';
-  return (await isSpamByService(services.config.spamCheckUrl, message, context)) ? 'service' : undefined;
+  return (await isSpamByService(services.config.spamCheckUrl, message, context.request)) ? 'service' : undefined;
 }
 
 /** Without an answer the message is stored as usual: owners would rather see spam than miss a customer. */
 async function isSpamByService(
   url: string | undefined,
   { form, fields }: MessageOfForm,
-  { site, request }: Pick<ActionContext, 'site' | 'request'>,
+  request: ActionContext['request'],
 ): Promise<boolean> {
   if (url === undefined) return false;
   const shown = answeredFields(
