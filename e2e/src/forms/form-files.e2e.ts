@@ -6,6 +6,7 @@ import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { openShop } from '../browser/open/shop';
 import { FORM } from './fill-form';
+import { untilThanked } from './sent-form';
 import { setForm } from './set-form';
 
 const shop = openShop();
@@ -32,8 +33,6 @@ const choose = async (page: Page, path: string) => {
 };
 const uploaded = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-uploads] [data-state]')?.textContent === 'Uploaded');
-const thanked = (page: Page) =>
-  page.waitForFunction((thanks) => document.querySelector('main')?.textContent?.includes(thanks), {}, THANKS);
 
 async function storedFiles() {
   const { db, objects } = shop.server.services;
@@ -64,7 +63,7 @@ test('a file is uploaded in the background, is there after a reload, and is stor
   await uploaded(page);
   await page.type(`${FORM} [name="field.who.value"]`, 'Ada');
   await page.click(`${FORM} [type=submit]`);
-  await thanked(page);
+  await untilThanked(page);
   const stored = await storedFiles();
   expect([stored.count, stored.name]).toEqual([1, 'plan of a house with a very long name that does not fit.pdf']);
   expect(stored.submission).not.toBeNull();

@@ -10,6 +10,7 @@ import {
   type SubmittedField,
 } from 'shared-types/admin/submissions';
 import { fieldsOf, fieldsWithIds } from '../../forms/contact-form/fields-of';
+import { countQuarantined } from '../../forms/spam/quarantine.store';
 import { findForm } from '../../forms/contact-form/find-form';
 import type { Database } from '../../platform/schema/database';
 import { timeText } from '../../platform/time-text';
@@ -27,7 +28,6 @@ import {
   countSubmissions,
   findAnsweredFields,
   findSubmissions,
-  countSpam,
   findSubmittedForms,
   openSubmission,
   type StoredSubmission,
@@ -72,7 +72,7 @@ export const listLoader = {
       rows: stored.map((one) => rowOf(site, one, table)),
       charts,
       ...counts,
-      spam: await countSpam(db, site.id),
+      spam: await countQuarantined(db, site.id),
       ...opened,
       ...(await deletionsOf(db, site, { account, query })),
       ...doneIn(query),

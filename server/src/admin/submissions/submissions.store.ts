@@ -92,17 +92,6 @@ export interface SubmittedFormRow {
   readonly unread: number;
 }
 
-/** How many submissions of a site are in quarantine. */
-export async function countSpam(db: Database, siteId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('form_submission')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('quarantined_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The forms of a site's submissions, in quarantine or not. */
 export async function findSubmittedForms(
   db: Database,

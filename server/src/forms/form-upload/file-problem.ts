@@ -24,7 +24,7 @@ export function problemCode(problem: FileProblem): ErrorCode {
   return problem === 'unscanned' ? 'forms/scan-unavailable' : 'forms/upload-invalid';
 }
 
-/** What is said of it to the visitor. */
+/** The visitor's message for a refused file. */
 export function problemText(
   problem: FileProblem,
   { accepts = 'any' }: Pick<FieldDefinition, 'accepts'>,

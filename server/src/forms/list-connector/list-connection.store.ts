@@ -2,11 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { ListService } from 'shared-types/admin/people/list-connection';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
-import { createWebhookSecret } from '../webhook/sign-webhook';
+import { createWebhookSecret, REPLACED_SECRET_SECONDS } from '../webhook/sign-webhook';
 import type { ListTarget } from './list-connector';
-
-/** How long a replaced secret still signs, so that its receiver can be changed without a gap. */
-const KEPT_SECONDS = 86_400;
 
 /** A connection as it is stored. */
 export type SavedConnection = Selectable<Tables['list_connection']>;
@@ -103,7 +100,8 @@ function secretsOf(
     secret: createWebhookSecret(),
     is_secret_shown: false,
     old_secret: current ?? null,
-    old_secret_until: current === undefined ? null : sql<Date>`now() + make_interval(secs => ${KEPT_SECONDS})`,
+    old_secret_until:
+      current === undefined ? null : sql<Date>`now() + make_interval(secs => ${REPLACED_SECRET_SECONDS})`,
   };
 }
 

@@ -7,7 +7,7 @@ export interface ConnectedList {
   readonly name: string;
 }
 
-/** A subscriber of a list has confirmed, or has left. */
+/** A subscription or unsubscription to report to a service. */
 export interface ListChange {
   /** The same over all attempts. */
   readonly id: string;
@@ -17,16 +17,16 @@ export interface ListChange {
   readonly list: ConnectedList;
 }
 
-/** Where an owner wants changes sent. A service has the parts that it needs. */
+/** Address and credentials of an owner's service; which ones depends on the service. */
 export interface ListTarget {
   readonly url?: string;
   readonly audienceId?: string;
   readonly apiKey?: string;
-  /** Those that sign now, the current one first. */
+  /** Signing secrets that are valid now, the current one first. */
   readonly secrets: readonly string[];
 }
 
-/** `again`: another attempt may succeed, after `pauseMs` at the earliest. `refused`: none will before the owner does something. */
+/** `again`: another attempt may succeed, after `pauseMs` at the earliest. `refused`: the owner must act before another attempt. */
 export type ListOutcome =
   | { readonly kind: 'done' }
   | {
@@ -38,7 +38,7 @@ export type ListOutcome =
 
 /** A kind of service that mailing lists can be connected to. */
 export interface ListConnector {
-  /** Carries a change to the service. The same change twice does no harm. */
+  /** Reports a change to the service; idempotent. */
   deliver(change: ListChange, target: ListTarget, network: OutgoingNetwork): Promise<ListOutcome>;
   /** Finds out whether the service would accept changes, without subscribing anybody there. */
   test(list: ConnectedList, target: ListTarget, network: OutgoingNetwork): Promise<ListOutcome>;

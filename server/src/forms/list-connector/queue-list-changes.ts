@@ -11,9 +11,9 @@ export interface ListChanges {
 }
 
 /**
- * Queues what has become of subscribers for the service that their list is connected to; does nothing if there is none. The
- * caller has locked the subscribers, so that their changes come here in order. A newer change replaces the one that waits; it
- * begins once no attempt with the older one can be under way.
+ * Queues subscriptions and unsubscriptions for the service of their list; does nothing for a list without one. A queued change
+ * replaces an older one of the same subscriber, and is sent after the attempt with the older one has ended. Callers must hold
+ * the lock of the subscribers, which keeps their changes in order.
  */
 export async function queueListChanges(trx: Database, { listId, status, emails }: ListChanges): Promise<void> {
   if (emails.length === 0) return;

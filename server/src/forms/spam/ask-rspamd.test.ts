@@ -3,7 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../../platform/environment/config';
 import { readSpamCheck } from '../../platform/environment/read-spam-check';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { readEmail } from '../../../../tools/testing/server/mail-server';
+import { withFormSettings } from '../captcha/captcha.fixture';
 import { prepareSubmissions } from '../contact-form/submissions.fixture';
 
 interface Asked {
@@ -71,6 +73,18 @@ test('it is asked with an email from the visitor', async () => {
   ]);
   const { headers: own, text } = readEmail(email);
   expect([own['from'], text]).toEqual(['ada@example.com', expect.stringContaining('Zażółć')]);
+});
+
+test('passwords are not sent to it', async () => {
+  const fields = [
+    { id: 'mail', type: 'email', title: 'Email' },
+    { id: 'code', type: 'password', title: 'Code' },
+  ];
+  await submissions.open.load(withFormSettings({ fields }));
+  await submissions.send({ form: JSON.stringify({ mail: 'ada@example.com', code: 'open-sesame' }) });
+  const { text } = readEmail(asked[0]?.email ?? '');
+  expect([text.includes('ada@example.com'), text.includes('open-sesame')]).toEqual([true, false]);
+  await submissions.open.load(exampleDocument());
 });
 
 test.each([

@@ -16,13 +16,18 @@ interface OfBot {
 /** False if a submission of a bot is not stored, so that bots cannot fill the database. */
 export async function hasRoomForBot(db: Database, { siteId, fields }: OfBot): Promise<boolean> {
   if (JSON.stringify(fields).length > LONGEST_OF_BOTS) return false;
+  return (await countQuarantined(db, siteId)) < MOST_OF_BOTS;
+}
+
+/** The number of a site's submissions that are in quarantine. */
+export async function countQuarantined(db: Database, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('form_submission')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('quarantined_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return Number(count) < MOST_OF_BOTS;
+  return Number(count);
 }
 
 /** Deletes, in batches, what has been in quarantine for long. */

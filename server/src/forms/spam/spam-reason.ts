@@ -30,10 +30,7 @@ async function isSpamByService(
   request: ActionContext['request'],
 ): Promise<boolean> {
   if (url === undefined) return false;
-  const shown = answeredFields(
-    form.definition.fields.filter(({ type }) => type !== 'password'),
-    fields,
-  );
+  const shown = answeredFields(form.definition.fields, fields);
   try {
     return await isSpamByRspamd(url, {
       subject: form.definition.title || form.page.title,

@@ -7,7 +7,7 @@ export interface FormStorage {
   readonly emailTo: string | undefined;
   /** True sends each visitor a copy. */
   readonly sendsCopy: boolean;
-  /** Where each submission is posted, `https:` only; undefined for nowhere. */
+  /** `https:` URL that each submission is posted to; undefined for no webhook. */
   readonly webhookUrl: string | undefined;
 }
 

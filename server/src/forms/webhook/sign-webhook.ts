@@ -1,5 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
+/** A replaced secret signs beside its successor for this long, so that receivers can be changed without a gap. */
+export const REPLACED_SECRET_SECONDS = 86_400;
+
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { FormOfSite } from '../mailing-list/form-list.store';
-import { createWebhookSecret } from './sign-webhook';
+import { createWebhookSecret, REPLACED_SECRET_SECONDS } from './sign-webhook';
 
-/** How long a replaced secret still signs, so that its receiver can be changed without a gap. */
-const KEPT_SECONDS = 86_400;
 /** Most signatures of one message. */
 const MOST = 5;
 
@@ -38,7 +36,7 @@ async function endSecrets(trx: Database, { siteId, formId }: FormOfSite): Promis
     .execute();
   await trx
     .updateTable('form_webhook_secret')
-    .set({ valid_until: sql<Date>`now() + make_interval(secs => ${KEPT_SECONDS})`, is_shown: true })
+    .set({ valid_until: sql<Date>`now() + make_interval(secs => ${REPLACED_SECRET_SECONDS})`, is_shown: true })
     .where('site_id', '=', siteId)
     .where('form_id', '=', formId)
     .where('valid_until', 'is', null)

@@ -3,7 +3,7 @@ import { commonField } from './common-field.view';
 import { Single } from './field-group.view';
 import type { FieldKind } from './field-props';
 
-/** A result, which the script follows. Without script it is that of the answers the page came with, and a note says so. */
+/** The result of a calculation, which the script keeps current. Without script a note says that it comes with the receipt. */
 export const CalculationField: FieldKind = (props) => {
   const { field, elementId, result = '', text } = props;
   return (

@@ -6,7 +6,7 @@ import { sendFile } from './send-file.effects';
 import { readRecord, writeRecord, type RecordedFile } from './upload-record.effects';
 import { addRow, type UploadRow } from './upload-row.effects';
 
-/** The form is not live before. */
+/** The form waits for this request before it is live. */
 const RESUME_MS = 5000;
 
 /** A file of the form: `waiting` for its upload or the visitor, or at an end. */

@@ -6,14 +6,14 @@ import type { ListChange, ListConnector, ListOutcome, ListTarget } from '../list
 import { isAccepted, outcomeOf } from './outcome-of';
 
 const [BAD_REQUEST, UNAUTHORIZED, FORBIDDEN, NOT_FOUND] = [400, 401, 403, 404];
-/** A problem of theirs has about 300 bytes. */
+/** Error documents have about 300 bytes. */
 const MOST_ANSWER_BYTES = 16_384;
 /** The data centre of an account is the end of its API keys: `…-us6`. */
 const DATA_CENTRE = /-([a-z]{2,4}\d{1,4})$/;
 
-/** They have left or bounced there, or were deleted there for good: only they themselves can subscribe again. */
+/** Titles of errors about people who have unsubscribed, bounced or been deleted at Mailchimp: only they can subscribe again. */
 const BLOCKED = ['Member In Compliance State', 'Forgotten Email Not Subscribed'];
-/** Said of addresses that it takes for fake, and of those that have signed up to many lists lately, which ends. */
+/** Title of errors about addresses that look fake, and about too many recent sign-ups, which is temporary. */
 const PERHAPS_LATER = 'Invalid Resource';
 
 /** The base URL of the account that an API key belongs to; undefined if the key does not say it. */
@@ -31,7 +31,7 @@ export const mailchimpConnector: ListConnector = {
     const outcome = await sendRequest(memberRequest(change, target), network);
     if (change.status === 'subscribed') return meaningOf(outcome);
     const isUnknown = outcome.kind === 'answered' && outcome.status === NOT_FOUND;
-    // Either the person or the audience does not exist there.
+    // The person or the audience does not exist; the audience is asked for to tell which.
     if (isUnknown) return meaningOf(await sendRequest(audienceRequest(target), network));
     const meaning = meaningOf(outcome);
     return meaning.kind === 'refused' && meaning.reason === 'blocked' ? { kind: 'done' } : meaning;

@@ -187,7 +187,7 @@ interface FormStorageTable {
   email_to: string | null;
   /** True sends each visitor a copy. */
   sends_copy: boolean;
-  /** Where each submission is posted; null for nowhere. */
+  /** URL that each submission is posted to; null for no webhook. */
   webhook_url: ColumnType<string | null, string | null | undefined>;
 }
 
