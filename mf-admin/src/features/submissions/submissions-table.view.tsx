@@ -30,9 +30,8 @@ export function SubmissionsTable({ block, view, form, host }: ListProps): ReactE
       host={host}
     >
       <FormProblem form={form?.values['days'] === undefined ? form : undefined} problem={host.text('problem')} />
-      <div
+      <section
         className="admin-submissions__scroll"
-        role="region"
         aria-label={host.text('table')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -45,7 +44,7 @@ export function SubmissionsTable({ block, view, form, host }: ListProps): ReactE
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <MarkButtons view={view} host={host} />
     </AdminForm>
   );

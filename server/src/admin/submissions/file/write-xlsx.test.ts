@@ -5,6 +5,7 @@ import { writeXlsx } from './write-xlsx';
 const cells = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'ab,;"\n\t=+-@<>&\' 0.9żא😀') }),
   fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
 );
 const tables = fc
   .integer({ min: 1, max: 4 })

@@ -3,6 +3,8 @@ import writeXlsxFile from 'write-excel-file/node';
 /** The longest text of a cell that spreadsheets open, in UTF-16 units. */
 const CELL_MAX = 32_767;
 const HALF_CHARACTER = /\p{Surrogate}$/u;
+/** The writer leaves it out of the file. */
+const LEFT_OUT = '\0';
 
 /** Writes a spreadsheet in which every cell is a text, so that none is calculated. Longer texts are shortened. */
 export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
@@ -13,5 +15,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer>
 }
 
 function fittingText(text: string): string {
+  // The writer looks texts up in an object, where it would find `valueOf` before it was ever added.
+  if (text in {}) return `${text}${LEFT_OUT}`;
   return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).replace(HALF_CHARACTER, '')}…` : text;
 }
