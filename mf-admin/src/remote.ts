@@ -10,6 +10,7 @@ import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { form } from './features/form/form.feature';
 import { forms } from './features/forms/forms.feature';
+import { frame } from './features/frame/frame.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
@@ -20,6 +21,7 @@ import { members } from './features/members/members.feature';
 import { member } from './features/member/member.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
+import { notFound } from './features/not-found/not-found.feature';
 import { order } from './features/order/order.feature';
 import { orders } from './features/orders/orders.feature';
 import { billingPlan } from './features/billing-plan/billing-plan.feature';
@@ -51,6 +53,8 @@ export const remote = {
     newPassword,
     home,
     noAccess,
+    notFound,
+    frame,
     orders,
     order,
     submissions,

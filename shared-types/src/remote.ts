@@ -22,8 +22,11 @@ export type RemoteName = (typeof REMOTE_NAMES)[number];
 /** `<area>/<feature>`: the feature's path in every package. */
 export type FeatureId = `${Area}/${string}`;
 
-/** Slots of the page frame, which features can fill on every page. */
-export const SLOTS = ['header-actions', 'footer-end', 'page-end'] as const;
+/**
+ * Slots of the page frame, which features can fill on every page. Pages of the admin area have no header and no footer: there,
+ * `admin-frame` is before the page's content, in one element of the class `admin-frame` with it.
+ */
+export const SLOTS = ['header-actions', 'footer-end', 'page-end', 'admin-frame'] as const;
 export type SlotName = (typeof SLOTS)[number];
 
 /** When a feature goes live: on idle, near the viewport, on interaction, or at the first event that it listens to. */

@@ -41,7 +41,7 @@ test.each([
   ['mf-forms/src/features/contact-form exists: "contact-form" is taken.', { name: 'contact-form' }],
   ['Blocks of type "form" are shown by forms/contact-form', { name: 'form' }],
   ['Blocks of type "gallery" are shown by blocks/gallery', { name: 'gallery' }],
-  ['The frame has no slot "side": it has header-actions, footer-end, page-end.', { slot: 'side' }],
+  ['The frame has no slot "side": it has header-actions, footer-end, page-end, admin-frame.', { slot: 'side' }],
   ['--live is one of html, enhance', { live: 'hydrate' }],
   ['"a b" cannot name a loader', { loader: 'a b' }],
 ])('refuses with “%s”', async (message, changed) => {

@@ -94,7 +94,7 @@ function list(title: string, lines: string[]) {
 function placeToSee({ name, pascal, hasSettings, isPage, blockNumber, slot, title }: NewFeature) {
   if (!hasSettings && !isPage) return `npm run dev: it is on every page, in the slot "${slot}".`;
   if (isPage)
-    return `npm run dev: accounts that may open the admin area find it at /config/${name}, with a link on /config/.`;
+    return `npm run dev: accounts that may open the admin area find it at /config/${name}, with a link in the navigation.`;
   const block = { type: blockNumber, settings: { title } };
   return `Put ${JSON.stringify(block)} into the blocks of a page of server/sample/*/site.json, with an id, and npm run dev shows it there (read${pascal} checks the settings).`;
 }
@@ -106,7 +106,7 @@ function nextSteps(feature: NewFeature) {
     placeToSee(feature),
     ...(isPage
       ? [
-          `server/src/site/own-pages/admin-page-table.ts, "${camel}": translate its title and link, and name the capability that opens it.`,
+          `server/src/site/own-pages/admin-page-table.ts, "${camel}": translate its title, choose its group in the navigation, and name the capability that opens it.`,
         ]
       : []),
     ...(blockType && isNewBlockType

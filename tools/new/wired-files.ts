@@ -30,7 +30,7 @@ const PAGE_TABLE = 'server/src/site/own-pages/admin-page-table.ts';
 
 async function pageTables({ name, camel, title }: NewFeature) {
   const texts = `{ en: '${title}', pl: '${title}' }`;
-  const row = `${camel}: { path: ADMIN_PATH.${camel}, title: ${texts}, link: ${texts}, needs: 'admin.open' }`;
+  const row = `${camel}: { path: ADMIN_PATH.${camel}, title: ${texts}, group: 'settings', needs: 'admin.open' }`;
   return {
     ...(await edited('shared-types/src/admin/admin-path.ts', [entry('ADMIN_PATH', `${camel}: '/config/${name}'`)])),
     ...(await edited(PAGE_TABLE, [entry('ROWS', row)])),

@@ -23,7 +23,7 @@ test('an owner adds a coupon, is led to errors, changes and removes it, and lose
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.coupons);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
-  await follow(page, 'a[href="/config/coupons/new"]');
+  await follow(page, 'main a[href="/config/coupons/new"]');
   await page.waitForSelector('[data-feature="admin/coupon-editor"][data-state="live"]');
   expect([await isShown(page, 'rate'), await isShown(page, 'amount')]).toEqual([true, false]);
   await page.select(`${FORM} [name="kind"]`, 'fixed');

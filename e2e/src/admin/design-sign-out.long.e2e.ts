@@ -3,6 +3,7 @@ import { spec } from '../../../tools/testing/spec';
 import { fillForm } from '../forms/fill-form';
 import { openLiveDesign, openOwnedShop, untilAt } from './visit-design';
 import { openTab } from '../browser/open/tab';
+import { signOut } from './sign-out';
 
 const shop = openOwnedShop();
 
@@ -38,7 +39,7 @@ spec('LOGOUT-08', 'signing out in another tab also signs out around the frame', 
   const { page } = await openLiveDesign(shop);
   const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/config/`);
-  await other.click('form[action="/api/auth/Logout"] button');
+  await signOut(other);
   await untilAt(other, '/?logout=true');
   await untilAt(page, '/?logout=true');
 });

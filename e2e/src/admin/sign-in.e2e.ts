@@ -6,9 +6,8 @@ import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
 import { fillForm, FORM } from '../forms/fill-form';
+import { signOut } from './sign-out';
 import { openOwnedShop, OWNER } from './visit-design';
-
-const SIGN_OUT = 'form[action="/api/auth/Logout"] button';
 
 const shop = openOwnedShop();
 
@@ -37,14 +36,15 @@ for (const withScript of [true, false]) {
         expect(await textOf(page, 'main')).toContain(text);
       expect(await findingsOf(page)).toEqual([]);
 
-      await page.click('main a[href="/config/forms"]');
+      await page.click('.admin-frame__open');
+      await page.click('.admin-frame__navigation a[href="/config/forms"]');
       await untilAt(page, '/config/forms');
       expect(await textOf(page, 'main')).toContain('ada@example.com');
       expect(await findingsOf(page)).toEqual([]);
 
-      await page.click('main a[href="/config/"]');
+      await page.click('.admin-frame__steps a[href="/config/"]');
       await untilAt(page, '/config/');
-      await page.click(SIGN_OUT);
+      await signOut(page);
       await untilAt(page, '/?logout=true');
       await page.goBack();
       await page.waitForSelector(SIGN_IN.account);

@@ -26,11 +26,14 @@ import { previewFormRoute } from './form/preview-form.route';
 import { saveFormRoute } from './form/save-form.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { formsLoader } from './forms/list.loader';
+import { navigationLoader } from './frame/navigation.loader';
 import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
 import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
 import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { headerFooterLoader } from './header-footer/saved.loader';
 import { accountLoader } from './home/account.loader';
+import { changeSetupListRoute } from './home/change-setup-list.route';
+import { dashboardLoader } from './home/dashboard.loader';
 import { getTableRoute } from './insights/get-table.route';
 import { connectionLoader } from './list-connection/connection.loader';
 import { removeConnectionRoute } from './list-connection/remove-connection.route';
@@ -200,6 +203,7 @@ const ROUTES: readonly Route[] = [
   getRemoteChangesRoute,
   changeRemoteRoute,
   undoRemoteChangeRoute,
+  changeSetupListRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -218,7 +222,9 @@ export const adminArea: Area = {
     formLoader,
     linkLoader,
     accountLoader,
+    dashboardLoader,
     noAccessLoader,
+    navigationLoader,
     listLoader,
     stepsLoader,
     ordersLoader,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOME_CALLS } from 'shared-types/admin/home';
 import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { SURVEY_CALLS } from 'shared-types/admin/insights/survey';
 import { loadCategories } from '../site/catalogue/categories-of';
@@ -50,8 +51,20 @@ const SURVEY_CASE: BadInputCase = {
   },
 };
 
+const SETUP_LIST_CASE: BadInputCase = {
+  route: `POST ${HOME_CALLS.changeSetupList.path}`,
+  right: async (world) => {
+    await signInAsOwner(world);
+    return { path: HOME_CALLS.changeSetupList.path, body: { act: 'hide' } };
+  },
+  required: ['act'],
+  texts: [],
+  wrong: { act: ['', 'remove', 7, []] },
+};
+
 export const CATEGORY_CASES: readonly BadInputCase[] = [
   SURVEY_CASE,
+  SETUP_LIST_CASE,
   {
     route: `POST ${CATEGORIES_CALLS.addCategory.path}`,
     right: async (world) => ({

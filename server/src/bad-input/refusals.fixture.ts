@@ -45,6 +45,7 @@ const TABLES = [
   'product_change',
   'stock_write',
   'survey_answer',
+  'setup_list_hidden',
   'category',
   'category_change',
   'product_category',

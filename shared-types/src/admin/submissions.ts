@@ -44,6 +44,10 @@ export type SpamReason = (typeof SPAM_REASONS)[number];
 export const SUBMISSION_STATES = ['unread', 'read'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
+/** States to filter by; `undelivered` are those of which an email, a subscription or a webhook failed. */
+export const SUBMISSION_FILTERS = ['unread', 'read', 'undelivered'] as const;
+export type SubmissionFilter = (typeof SUBMISSION_FILTERS)[number];
+
 /** How submissions are marked: the selected ones, or all that match the filter as read. Spam is in quarantine. */
 export const SUBMISSION_MARKS = ['read', 'unread', 'all-read', 'spam', 'not-spam'] as const;
 
@@ -127,7 +131,7 @@ export interface SubmissionColumn {
 export interface SubmissionsQuestion {
   /** Id of a form. */
   readonly form: string;
-  readonly state: SubmissionState | '';
+  readonly state: SubmissionFilter | '';
   /** `spam` lists what is in quarantine, empty everything else. */
   readonly folder: 'spam' | '';
   /** First and last day in UTC, such as `2026-11-22`. */

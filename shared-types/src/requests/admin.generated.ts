@@ -72,6 +72,11 @@ export interface ChangeReview {
   readonly page?: unknown;
 }
 
+/** Request of `changeSetupList`. */
+export interface ChangeSetupList {
+  readonly act: 'hide' | 'show';
+}
+
 /** Request of `changeStock`. */
 export interface ChangeStock {
   /** Id of the variant and the pieces that were shown, parted by a point. */

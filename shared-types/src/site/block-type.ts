@@ -99,6 +99,7 @@ export const ADMIN_BLOCK_TYPE = {
   forms: 146,
   form: 147,
   listConnection: 129,
+  notFound: 148,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -205,6 +205,20 @@ test('a page that shows pages of the site has no header and no footer beside the
   expect(page.body.textContent).toContain('slot-page-end');
 });
 
+test('a page of the admin area has the slot of its own frame before its content, and no header and no footer', () => {
+  const page = parse(htmlOf({ isAdmin: true }));
+  expect([page.querySelector('header'), page.querySelector('footer')]).toEqual([null, null]);
+  const around = page.querySelector('main')?.parentElement;
+  expect([around?.className, around?.firstChild?.textContent]).toEqual([
+    'admin-frame',
+    'placeholder-7f3a-slot-admin-frame;',
+  ]);
+  expect(page.body.textContent).toContain('slot-page-end');
+  expect(page.body.textContent).not.toContain('slot-header-actions');
+  expect(page.querySelector('.frame-skip')?.getAttribute('href')).toBe('#main');
+  expect(htmlOf()).not.toContain('admin-frame');
+});
+
 test('lays blocks out in columns of their width', () => {
   const columns = [...parse(htmlOf()).querySelectorAll<HTMLElement>('.frame-column')];
   expect(columns.map(({ className, style }) => [className, style.getPropertyValue('--span')])).toEqual([

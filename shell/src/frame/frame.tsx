@@ -18,12 +18,14 @@ import './page.css';
 
 /** The document around the blocks, with placeholders for each request. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context, perRequest }): ReactElement => {
-  const { site, page, isBare, announcement, infoBar, popup, placeholderPrefix } = props;
+  const { site, page, isBare, isAdmin, announcement, infoBar, popup, placeholderPrefix } = props;
   const { locale } = context;
   const text = createText(locale, { en: messages, pl });
   // A banner at the top comes first in reading order, and does not move content that is already painted.
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
   const edge = <div className="frame-edge">{placeholder(placeholderPrefix, 'slot-page-end')}</div>;
+  const main = <Sections body={page.body} placeholderPrefix={placeholderPrefix} />;
+  const isFramed = !isBare && !isAdmin;
   return (
     <html lang={locale} dir={context.direction} style={themeStyle(site.theme, site.webFonts)}>
       <Head {...props} locale={locale} />
@@ -40,7 +42,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
             locale={locale}
           />
         )}
-        {!isBare && (
+        {isFramed && (
           <Header
             site={site}
             page={page}
@@ -49,8 +51,15 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
             text={text}
           />
         )}
-        <Sections body={page.body} placeholderPrefix={placeholderPrefix} />
-        {!isBare && <Footer site={site} placeholderPrefix={placeholderPrefix} text={text} />}
+        {isAdmin ? (
+          <div className="admin-frame">
+            {placeholder(placeholderPrefix, 'slot-admin-frame')}
+            {main}
+          </div>
+        ) : (
+          main
+        )}
+        {isFramed && <Footer site={site} placeholderPrefix={placeholderPrefix} text={text} />}
         {infoBar && <MobileInfoBar settings={infoBar} locale={locale} />}
         {!isEdgeFirst && edge}
         {popup && <PopupOverlay {...popup} placeholderPrefix={placeholderPrefix} locale={locale} />}

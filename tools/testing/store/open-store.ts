@@ -54,12 +54,13 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
         ...(cartToken === undefined ? {} : { cartToken }),
       };
       return loader.load({
-        services,
+        services: { ...services, log: app.log },
         site,
         page,
         block: { ...block, settings },
         visitor,
         query: new URLSearchParams(query),
+        entryName: async () => undefined,
       });
     },
     forget: (siteId = seeded.id) => sites.invalidate(siteId),

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Ogłoszenie',
   intro:
     'Jeden wiersz u góry każdej strony, dopóki odwiedzający go nie zamknie. Następne ogłoszenie zobaczą znowu wszyscy.',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Announcement',
   intro: 'One line at the top of every page, until a visitor closes it. Visitors who closed it see the next one.',
   changed: 'Last saved by {by}, {at}.',

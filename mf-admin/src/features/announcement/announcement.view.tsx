@@ -21,11 +21,6 @@ export function element(
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-announcement">
-      <p>
-        <a className="admin-announcement__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       <p className="admin-announcement__note" hidden={!changed}>

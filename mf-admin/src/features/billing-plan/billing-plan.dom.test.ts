@@ -8,8 +8,7 @@ import { element } from './billing-plan.view';
 spec('SRV-08', 'says that nothing is sold and nothing was ordered, and offers nothing to buy', async () => {
   const root = showView(element(examples.none, createFakeRenderHost(messages)));
   for (const message of [messages.none, messages.nothing, messages.next]) expect(root.textContent).toContain(message);
-  expect(root.querySelectorAll('form, button, input')).toHaveLength(0);
-  expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/config/']);
+  expect(root.querySelectorAll('a, form, button, input')).toHaveLength(0);
   expect(await axeFindings()).toEqual([]);
 });
 

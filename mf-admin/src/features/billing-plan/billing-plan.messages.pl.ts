@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Plan i rozliczenia',
   none: 'Ta witryna nie ma planu ani okresu próbnego. Wszystkie funkcje są dostępne.',
   trial:

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Plan and billing',
   none: 'This site has no plan and is not on trial. All features are available.',
   trial:

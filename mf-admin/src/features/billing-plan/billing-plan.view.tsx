@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import type { WebsiteStatus } from 'shared-types/site/website';
@@ -22,11 +21,6 @@ export function element(
 ): ReactElement {
   return (
     <div className="admin-billing-plan">
-      <p>
-        <a className="admin-billing-plan__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text(STATUSES[data['admin/billing-plan/status'].websiteStatus])}</p>
       <p>{host.text('nothing')}</p>

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Kategorie',
-  home: 'Panel',
   intro:
     'Kategorie grupują produkty sklepu i mogą zawierać inne kategorie. Kategorie produktu ustawia się na jego stronie.',
   kept: 'Po zmianie tutaj żaden import ich nie zmienia.',

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Categories',
-  home: 'Admin',
   intro:
     'Categories group the products of a shop and can contain other categories. Set the categories of a product on its own page.',
   kept: 'Once you change them here, imports leave them alone.',

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/store/categories';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/detail-page/notice.view';
@@ -22,11 +21,6 @@ export function element(
   const { entries, count, page, trail, moving, done, siteCount } = view;
   return (
     <div className="admin-categories">
-      <p>
-        <a className="admin-categories__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       {done && !form && (
         <p className="admin-categories__notice" role="status" {...FOCUSED}>

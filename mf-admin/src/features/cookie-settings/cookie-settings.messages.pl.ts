@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Baner i zasady plików cookie',
   intro: 'Jak ta witryna pyta o zgodę i co robi bez niej. Zmiany działają od następnej strony.',
   changed: 'Ostatni zapis: {by}, {at}.',

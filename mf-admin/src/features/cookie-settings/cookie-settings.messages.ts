@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Cookie banner and policies',
   intro: 'How this site asks for consent, and what happens without it. Visitors get changes on their next page.',
   changed: 'Last saved by {by}, {at}.',

@@ -20,11 +20,6 @@ export function element(
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-cookie-settings">
-      <p>
-        <a className="admin-cookie-settings__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       <p className="admin-cookie-settings__changed" hidden={!changed}>

@@ -26,7 +26,6 @@ export function element(
     <RuleForm
       {...formValues}
       title={view.saved?.values.code ?? ''}
-      listPath={ADMIN_PATH.coupons}
       editorPath={ADMIN_PATH.couponEditor}
       save={save}
       remove={remove}

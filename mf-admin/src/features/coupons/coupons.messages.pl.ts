@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Kupony',
   intro: 'Kody, które odwiedzający wpisują w koszyku, aby dostać rabat.',
   kept: 'To, co tu zapiszesz, pozostaje po ponownym imporcie witryny.',

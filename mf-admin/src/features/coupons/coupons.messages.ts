@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Coupons',
   intro: 'Codes that visitors enter in their cart to get a discount.',
   kept: 'What you save here is kept when the site is imported again.',

@@ -1,5 +1,4 @@
 export const messages = {
-  list: 'Formularze',
   untitled: 'Formularz bez tytułu',
   page: 'Na stronie',
   changed: 'Ostatnio zapisał(a): {by}, {at}.',

@@ -1,5 +1,4 @@
 export const messages = {
-  list: 'Forms',
   untitled: 'Form without a title',
   page: 'On the page',
   changed: 'Last saved by {by}, {at}.',

@@ -28,11 +28,6 @@ export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-form">
-      <p>
-        <a className="admin-form__link" href={ADMIN_PATH.forms}>
-          {host.text('list')}
-        </a>
-      </p>
       <h1 dir="auto">{view.saved?.values['title'] || host.text('untitled')}</h1>
       {view.page && (
         <p>

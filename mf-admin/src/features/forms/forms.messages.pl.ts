@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Formularze',
   intro: 'Formularze na Twoich stronach. Otwórz formularz, aby zmienić jego pola i teksty.',
   received: 'Zobacz, co przysłali odwiedzający',

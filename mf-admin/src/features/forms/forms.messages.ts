@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Forms',
   intro: 'The forms on your pages. Open one to change its fields and texts.',
   received: 'See what visitors have sent',

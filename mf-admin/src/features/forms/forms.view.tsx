@@ -14,11 +14,6 @@ export function element({ data }: PropsOf<'admin/forms/list'>, host: FormsHost):
   const { text } = host;
   return (
     <div className="admin-forms">
-      <p>
-        <a className="admin-forms__link" href={ADMIN_PATH.home}>
-          {text('home')}
-        </a>
-      </p>
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
       <p>

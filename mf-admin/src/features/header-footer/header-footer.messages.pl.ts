@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Nagłówek i stopka',
   intro: 'To, co widać nad każdą stroną i pod nią.',
   languages: 'Edytuj w innym języku',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Header and footer',
   intro: 'What is shown above and below every page.',
   languages: 'Edit in another language',

@@ -24,11 +24,6 @@ export function element(
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-header-footer">
-      <p>
-        <a className="admin-header-footer__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       <Languages view={view} host={host} />

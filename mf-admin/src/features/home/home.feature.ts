@@ -1,7 +1,7 @@
 import type { HtmlFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The first page of the admin area: the account, and the pages it may open. */
+/** The first page of the admin area: how today went, what waits, what is to be set up, and the account. */
 export const home = {
   id: 'admin/home',
   implements: ['ROLE-02', 'ENUM-22', 'PLAT-08'],
@@ -12,6 +12,6 @@ export const home = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  loads: ['admin/home/account'],
+  loads: ['admin/home/account', 'admin/home/dashboard'],
   messages: { en: () => import('./home.messages'), pl: () => import('./home.messages.pl') },
 } satisfies HtmlFeature;

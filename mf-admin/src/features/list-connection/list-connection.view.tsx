@@ -23,7 +23,12 @@ export function element(
   const part = { block: block.id, view, form, host };
   const path = ADMIN_PATH.subscribers.replace('{token}', list.id);
   return (
-    <DetailPage title={text('title')} list={{ path, text: list.name }}>
+    <DetailPage title={text('title')}>
+      <p>
+        <a href={path} dir="auto">
+          {list.name}
+        </a>
+      </p>
       <Notice form={form} done={done && text('done', { done })} />
       {saved?.secret !== undefined && <Secret block={block.id} secret={saved.secret} host={host} />}
       <p>{text('intro')}</p>

@@ -25,13 +25,13 @@ export function Connection({ part, connected }: ConnectionProps): ReactElement {
       className="admin-mailing-lists__form admin-mailing-lists__connection"
       method={MAILING_LISTS_CALLS.connectForm.method}
       action={MAILING_LISTS_CALLS.connectForm.path}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}-title ${id}-page`}
     >
       <HiddenInputs values={{ ...ownValues(part), formId }} />
       <h3 id={`${id}-title`} className="admin-mailing-lists__name" dir="auto">
         {title || text('untitled')}
       </h3>
-      <p className="admin-mailing-lists__note" dir="auto">
+      <p id={`${id}-page`} className="admin-mailing-lists__note" dir="auto">
         {text('onPage', { page: pageTitle || pagePath })}
       </p>
       <div className="field">

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Listy mailingowe',
   intro: 'Odwiedzający zapisują się na listę formularzem w Twojej witrynie, a wypisują się linkiem w każdym e-mailu.',
   done: '{done, select, created {Lista została utworzona.} removed {Lista została usunięta.} connected {Formularz jest połączony z listą.} disconnected {Formularz nie jest już połączony z listą.} other {Zapisano.}}',
@@ -7,6 +6,8 @@ export const messages = {
   counts: 'Aktywne: {subscribed}, niepotwierdzone: {unconfirmed}, zakończone: {unsubscribed}',
   doubleOptIn: 'Z potwierdzeniem e-mailem',
   singleOptIn: 'Bez potwierdzenia',
+  service: 'Połączenie z usługą',
+  serviceOf: 'Połączenie z usługą: {name}',
   create: 'Utwórz listę',
   name: 'Nazwa',
   nameHint: 'Subskrybenci widzą ją w e-mailach.',

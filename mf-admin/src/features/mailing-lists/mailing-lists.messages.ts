@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Mailing lists',
   intro: 'Visitors join a list by a form of your site, and leave it by the link in every email.',
   done: '{done, select, created {The list is created.} removed {The list is deleted.} connected {The form is connected.} disconnected {The form is no longer connected.} other {Saved.}}',
@@ -8,6 +7,8 @@ export const messages = {
     '{subscribed, plural, one {# subscriber} other {# subscribers}}, {unconfirmed} unconfirmed, {unsubscribed} unsubscribed',
   doubleOptIn: 'Double opt-in',
   singleOptIn: 'Single opt-in',
+  service: 'Connection to a service',
+  serviceOf: 'Connection to a service: {name}',
   create: 'Create a list',
   name: 'Name',
   nameHint: 'Subscribers see it in emails.',

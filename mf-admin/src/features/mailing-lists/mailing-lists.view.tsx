@@ -24,11 +24,6 @@ export function element(
   const part = { block: block.id, view, form, host };
   return (
     <div className="admin-mailing-lists">
-      <p>
-        <a className="admin-mailing-lists__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <Notice form={form} done={view.done && host.text('done', { done: view.done })} />
       <p>{host.text('intro')}</p>
@@ -58,6 +53,13 @@ function Entry({
       </a>
       <span className="admin-mailing-lists__note">{text('counts', counts)}</span>
       <span className="admin-mailing-lists__note">{text(requiresConfirmation ? 'doubleOptIn' : 'singleOptIn')}</span>
+      <a
+        className="admin-mailing-lists__service"
+        href={ADMIN_PATH.listConnection.replace('{token}', id)}
+        aria-label={text('serviceOf', { name })}
+      >
+        {text('service')}
+      </a>
     </li>
   );
 }

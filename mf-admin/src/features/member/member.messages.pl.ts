@@ -1,5 +1,4 @@
 export const messages = {
-  members: 'Członkowie',
   email: 'E-mail',
   since: 'Członek od',
   status:

@@ -1,5 +1,4 @@
 export const messages = {
-  members: 'Members',
   email: 'Email',
   since: 'Member since',
   status: '{status, select, invited {Invited, no password yet} disabled {Disabled} other {Can sign in}}',

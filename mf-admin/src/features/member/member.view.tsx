@@ -20,7 +20,7 @@ export function element(
   const part = { block: block.id, view, form, host };
   const done = view.done && host.text('done', { done: view.done });
   return (
-    <DetailPage title={view.displayName} list={{ path: ADMIN_PATH.members, text: host.text('members') }}>
+    <DetailPage title={view.displayName}>
       <Notice form={form} done={done} />
       <MemberSummary {...part} />
       <MemberDetails {...part} />

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Członkowie',
   intro: 'Członkowie logują się w samej witrynie i widzą zamknięte strony.',
   sum: '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}, według nazw',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Members',
   intro: 'Members sign in on the site itself and can see locked pages.',
   sum: '{count, plural, one {# member} other {# members}}, by name',

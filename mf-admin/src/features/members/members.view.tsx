@@ -22,11 +22,6 @@ export function element(
   const notice = form?.done && form.isFirst && view.done ? host.text('done', { done: view.done }) : undefined;
   return (
     <div className="admin-members">
-      <p>
-        <a className="admin-members__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       {!view.isSignedOut && <List block={block.id} view={view} host={host} />}

@@ -1,5 +1,4 @@
 export const messages = {
-  list: 'Wszystkie zamówienia',
   title: '{kind, select, donation {Darowizna} subscription {Zamówienie z subskrypcji} other {Zamówienie}} nr {number}',
   placed: 'Złożone: {at}',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',

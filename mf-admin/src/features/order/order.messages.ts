@@ -1,5 +1,4 @@
 export const messages = {
-  list: 'All orders',
   title: '{kind, select, donation {Donation} subscription {Subscription order} other {Order}} {number}',
   placed: 'Placed on {at}',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PropsOf } from 'shared-types/render';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
 import { OrderActions } from './order-actions.view';
@@ -16,11 +15,6 @@ export function element({ block, data, form }: PropsOf<'admin/order/order'>, hos
   const parts = { block: block.id, view, form, host };
   return (
     <div className="admin-order">
-      <p>
-        <a className="admin-order__link" href={ADMIN_PATH.orders}>
-          {host.text('list')}
-        </a>
-      </p>
       {view.isSignedOut ? (
         <>
           <h1>{host.text('title', { kind: 'goods', number: String(view.order.number) })}</h1>

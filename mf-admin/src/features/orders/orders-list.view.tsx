@@ -56,7 +56,7 @@ export function OrdersList({ block, view, form, host }: ListProps): ReactElement
           <button type="submit" className="button">
             {host.text('release')}
           </button>
-          <a className="admin-orders__home" href={page}>
+          <a className="admin-orders__link" href={page}>
             {host.text('keep')}
           </a>
         </p>

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Zamówienia',
-  home: 'Panel',
   sum: '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}, od najnowszych',
   never: 'Nikt jeszcze nic nie zamówił. Zamówienia pojawią się tutaj, gdy tylko ktoś je złoży.',
   none: 'Żadne zamówienie nie pasuje.',

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Orders',
-  home: 'Admin',
   sum: '{count, plural, one {# order} other {# orders}}, the newest first',
   never: 'Nobody has ordered yet. Orders appear here as soon as somebody places one.',
   none: 'No orders match.',

@@ -20,11 +20,6 @@ export function element(
   const { entries, count, hasAny, filePath } = view;
   return (
     <div className="admin-orders">
-      <p>
-        <a className="admin-orders__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <Done view={view} host={host} />
       {view.waitingEmails && (
@@ -36,7 +31,7 @@ export function element(
       {count > 0 && (
         <p className="admin-orders__sum">
           {host.text('sum', { count })} ·{' '}
-          <a className="admin-orders__home" href={filePath}>
+          <a className="admin-orders__link" href={filePath}>
             {count > ORDERS_FILE_MOST ? host.text('newestFile', { count: ORDERS_FILE_MOST }) : host.text('file')}
           </a>
         </p>

@@ -1,5 +1,4 @@
 export const messages = {
-  products: 'Produkty',
   newProduct: 'Nowy produkt',
   see: 'Zobacz stronę',
   changed: 'Ostatni zapis: {by}, {at}.',

@@ -1,5 +1,4 @@
 export const messages = {
-  products: 'Products',
   newProduct: 'New product',
   see: 'View page',
   changed: 'Last saved by {by}, {at}.',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
@@ -24,11 +23,6 @@ export function element(
   if (!view.saved && !isTyped(form)) return <Notices {...formValues} />;
   return (
     <div className="admin-product-editor">
-      <p>
-        <a className="admin-product-editor__back" href={ADMIN_PATH.products}>
-          {host.text('products')}
-        </a>
-      </p>
       <Heading {...formValues} />
       <AdminForm
         className="admin-product-editor__form"

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Produkty',
   add: 'Dodaj produkt',
   removed: 'Produkt usunięto.',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Products',
   add: 'Add a product',
   removed: 'The product is removed.',

@@ -21,11 +21,6 @@ export function element(
   const isRemoved = form?.done === true && form.isFirst === true;
   return (
     <div className="admin-products">
-      <p>
-        <a className="admin-products__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p
         className="admin-products__notice"

@@ -1,7 +1,6 @@
 import type { messages as english } from './remote.messages';
 
 export const messages: Record<keyof typeof english, string> = {
-  remotes: 'Moduły',
   troubles: 'Czego nie zastosowano',
   state: 'Status',
   stateIs:

@@ -1,5 +1,4 @@
 export const messages = {
-  remotes: 'Remotes',
   troubles: 'Not applied',
   state: 'Status',
   stateIs:

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REMOTE_CALLS, type RecentVersion } from 'shared-types/admin/remote';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -23,7 +22,7 @@ export function element(
   const view = data['admin/remote/remote'];
   const part = { block: block.id, view, form, host };
   return (
-    <DetailPage title={view.name} isCode list={{ path: ADMIN_PATH.remotes, text: host.text('remotes') }}>
+    <DetailPage title={view.name} isCode>
       {view.isSignedOut ? <RemoteTyped {...part} /> : <Remote {...part} />}
     </DetailPage>
   );

@@ -1,7 +1,6 @@
 import type { messages as english } from './remotes.messages';
 
 export const messages: Record<keyof typeof english, string> = {
-  home: 'Panel',
   title: 'Moduły',
   intro:
     'To, co działa na stronach wszystkich witryn. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto; inna wersja zaczyna się z następną stroną.',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Remotes',
   intro:
     'What runs on the pages of all sites. Open pages follow at once when something is switched off, switched on or undone; other versions start with the next page.',

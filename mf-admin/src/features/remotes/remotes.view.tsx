@@ -16,11 +16,6 @@ export function element({ data }: PropsOf<'admin/remotes/list'>, host: RemotesHo
   const { text } = host;
   return (
     <div className="admin-remotes">
-      <p>
-        <a className="admin-remotes__home" href={ADMIN_PATH.home}>
-          {text('home')}
-        </a>
-      </p>
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
       <RemoteTroubles troubles={troubles} host={host} />

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Opinie',
-  home: 'Panel',
   sum: '{count, plural, one {# opinia} few {# opinie} many {# opinii} other {# opinii}}, od najnowszych',
   never:
     'Nikt jeszcze nic nie ocenił. Opinie kupujących pojawią się tutaj, a po opublikowaniu także na stronie produktu.',

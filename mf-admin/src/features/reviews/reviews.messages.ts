@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Reviews',
-  home: 'Admin',
   sum: '{count, plural, one {# review} other {# reviews}}, the newest first',
   never:
     'Nobody has reviewed anything yet. What buyers say appears here, and on the product’s page once you publish it.',

@@ -21,11 +21,6 @@ export function element(
   const isMoved = changed !== undefined && entries.every(({ id }) => id !== changed);
   return (
     <div className="admin-reviews">
-      <p>
-        <a className="admin-reviews__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       {isMoved && (
         <p className="admin-reviews__notice" role="status" {...FOCUSED}>

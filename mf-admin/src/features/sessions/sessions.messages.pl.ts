@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Aktywne sesje',
   intro:
     'Wszystkie przeglądarki zalogowane do tej witryny. Wyloguj każdą, której nie rozpoznajesz, a potem zmień hasło.',

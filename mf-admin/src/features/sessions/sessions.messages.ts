@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Where you are signed in',
   intro:
     'Each browser in which you have signed in to this site. Sign out of any you do not recognize, then change your password.',

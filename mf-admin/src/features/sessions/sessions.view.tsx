@@ -16,11 +16,6 @@ export function element({ block, data, form }: Props, host: SessionsHost): React
   const { entries, done } = data['admin/sessions/list'];
   return (
     <div className="admin-sessions">
-      <p>
-        <a className="admin-sessions__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       <SettingsNotices form={form} notice={done && host.text('done', { done })} signIn={host.text('signIn')} />
@@ -31,7 +26,7 @@ export function element({ block, data, form }: Props, host: SessionsHost): React
       </ul>
       <Others entries={entries} block={block.id} host={host} />
       <p>
-        <a className="admin-sessions__home" href={ADMIN_PATH.forgottenPassword}>
+        <a className="admin-sessions__link" href={ADMIN_PATH.forgottenPassword}>
           {host.text('forgotten')}
         </a>
       </p>

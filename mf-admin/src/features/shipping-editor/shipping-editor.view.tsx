@@ -30,7 +30,6 @@ export function element(
     <RuleForm
       {...formValues}
       title={view.saved?.values.name ?? ''}
-      listPath={ADMIN_PATH.shipping}
       editorPath={ADMIN_PATH.shippingEditor}
       save={save}
       remove={remove}

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Wysyłka',
   intro: 'Sposoby wysyłki w kolejności, w jakiej są proponowane. Domyślnie wybrany jest pierwszy dostępny.',
   kept: 'Gdy coś tu zmienisz, całość pozostaje po ponownym imporcie witryny.',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Shipping',
   intro: 'Shipping methods in the order they are offered. The first one available for a place is preselected.',
   kept: 'Once you change anything here, all of it is kept when the site is imported again.',

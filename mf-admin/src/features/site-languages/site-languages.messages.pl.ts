@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Języki',
   intro: 'Języki, w których napisane są strony tej witryny.',
   changed: 'Ostatnio zapisał(a): {by}, {at}.',

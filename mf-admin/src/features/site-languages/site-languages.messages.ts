@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Languages',
   intro: 'The languages in which the pages of this site are written.',
   changed: 'Last saved by {by}, {at}.',

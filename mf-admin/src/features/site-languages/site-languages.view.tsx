@@ -19,11 +19,6 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
   const changed = saved?.changed;
   return (
     <div className="admin-site-languages">
-      <p>
-        <a className="admin-site-languages__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       {changed && (

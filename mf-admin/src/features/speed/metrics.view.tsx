@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SpeedMetric } from 'shared-types/admin/insights/speed';
-import { Change } from '../../parts/chart/figure-tiles.view';
+import { Change } from '../../parts/change/change.view';
 
 interface MetricsProps {
   readonly metrics: readonly SpeedMetric[];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import {
-  SUBMISSION_STATES,
+  SUBMISSION_FILTERS,
   SUBMISSIONS_PARAMETER,
   SUBMISSIONS_SEARCH_MAX,
   type SubmissionsView,
@@ -34,7 +34,7 @@ export function SubmissionsFilter({ block, view, host }: FilterProps): ReactElem
     const state = form.isFormGone ? 'gone' : 'there';
     return [form.id, text('formChoice', { form: formName(form, host), state, unread: form.unread })] as const;
   });
-  const states = (['', ...SUBMISSION_STATES] as const).map((state) => [state, text('filter', { state })] as const);
+  const states = (['', ...SUBMISSION_FILTERS] as const).map((state) => [state, text('filter', { state })] as const);
   return (
     <ListFilter
       block={block}

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Zgłoszenia z formularzy',
-  home: 'Panel',
   back: 'Wróć do listy',
   sum: '{count, plural, one {# zgłoszenie} few {# zgłoszenia} many {# zgłoszeń} other {# zgłoszenia}}, nieprzeczytane: {unread, number}; najpierw nieprzeczytane',
   empty: 'Nikt jeszcze nie wysłał formularza. Zgłoszenia odwiedzających pojawią się tutaj.',
@@ -13,7 +12,8 @@ export const messages = {
   allForms: 'Wszystkie formularze',
   formChoice: '{form}{state, select, gone { (usunięty)} other {}}{unread, plural, =0 {} other {: # nieprzeczytanych}}',
   state: 'Pokaż',
-  filter: '{state, select, unread {Nieprzeczytane} read {Przeczytane} other {Przeczytane i nieprzeczytane}}',
+  filter:
+    '{state, select, unread {Nieprzeczytane} read {Przeczytane} undelivered {Nieudana wysyłka} other {Przeczytane i nieprzeczytane}}',
   from: 'Od',
   to: 'Do',
   utc: 'Dni zaczynają się o północy UTC.',

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Form submissions',
-  home: 'Admin',
   back: 'Back to the list',
   sum: '{count, plural, one {# submission} other {# submissions}}, {unread, number} unread; unread first',
   empty: 'Nobody has sent a form yet. What visitors send appears here.',
@@ -13,7 +12,7 @@ export const messages = {
   allForms: 'All forms',
   formChoice: '{form}{state, select, gone { (removed)} other {}}{unread, plural, =0 {} other {: # unread}}',
   state: 'Show',
-  filter: '{state, select, unread {Unread} read {Read} other {Read and unread}}',
+  filter: '{state, select, unread {Unread} read {Read} undelivered {Delivery failed} other {Read and unread}}',
   from: 'From',
   to: 'To',
   utc: 'Days begin at midnight UTC.',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
 import { SUBMISSION_FILE_FORMATS, SUBMISSIONS_FILE_MOST, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
@@ -28,11 +27,13 @@ export function element(
   const isOpened = view.opened !== undefined || view.removal !== undefined;
   return (
     <div className="admin-submissions">
-      <p>
-        <a className="admin-submissions__home" href={isOpened ? submissionsPath(view, {}, host) : ADMIN_PATH.home}>
-          {host.text(isOpened ? 'back' : 'home')}
-        </a>
-      </p>
+      {isOpened && (
+        <p>
+          <a className="admin-submissions__link" href={submissionsPath(view, {}, host)}>
+            {host.text('back')}
+          </a>
+        </p>
+      )}
       <h1>{host.text('title')}</h1>
       <Content {...props} steps={data['admin/submission-steps/steps']} />
     </div>
@@ -98,7 +99,7 @@ function Files({ view, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
   return (
     <p className="admin-submissions__files">
       {SUBMISSION_FILE_FORMATS.map((format) => (
-        <a key={format} className="admin-submissions__home" href={submissionsFilePath(view, format, host)}>
+        <a key={format} className="admin-submissions__link" href={submissionsFilePath(view, format, host)}>
           {host.text('file', { format })}
         </a>
       ))}

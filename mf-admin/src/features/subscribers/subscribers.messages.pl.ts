@@ -1,5 +1,4 @@
 export const messages = {
-  lists: 'Listy mailingowe',
   done: '{done, select, subscriberRemoved {Adres został usunięty.} subscribersAdded {Dodane adresy: {added}. Adresy, które już były na liście, pozostają bez zmian.} other {Zapisano.}}',
   subscribed: 'Aktywne',
   unconfirmed: 'Niepotwierdzone',

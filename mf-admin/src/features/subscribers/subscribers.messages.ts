@@ -1,5 +1,4 @@
 export const messages = {
-  lists: 'Mailing lists',
   done: '{done, select, subscriberRemoved {The subscriber is deleted.} subscribersAdded {{added, plural, one {# address is added.} other {# addresses are added.}} Those who were on the list already stay as they were.} other {Saved.}}',
   subscribed: 'Subscribed',
   unconfirmed: 'Unconfirmed',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -28,7 +27,7 @@ export function element(
   const { counts, name } = view.list;
   const done = view.done && host.text('done', { done: DONE_KEYS[view.done] ?? 'saved', added: view.added ?? 0 });
   return (
-    <DetailPage title={name} list={{ path: ADMIN_PATH.mailingLists, text: host.text('lists') }}>
+    <DetailPage title={name}>
       <Notice form={form} done={done} />
       {form?.question !== undefined && form.values['subscriber'] !== undefined && (
         <SubscriberRemoval part={part} question={form.question} subscriber={form.values['subscriber']} />

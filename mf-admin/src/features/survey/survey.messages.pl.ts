@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Ankieta właścicieli',
-  home: 'Panel',
   intro:
     'Właściciele witryn są pytani raz na kwartał, od 1 (źle) do 5 (bardzo dobrze). Konta należą do pięciu kohort, od A do E, pytanych jedna po drugiej, aby odpowiedzi napływały równo.',
   none: 'Nikt jeszcze nie odpowiedział. Odpowiedzi pojawią się tutaj według kwartałów i kohort.',

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Owner survey',
-  home: 'Admin',
   intro:
     'Site owners are asked once a quarter, from 1 (badly) to 5 (very well). Accounts are in five cohorts, A to E, asked one after the other so that answers arrive evenly.',
   none: 'There are no answers yet. They appear here by quarter and cohort.',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SURVEY_CALLS, type SurveyView } from 'shared-types/admin/insights/survey';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -15,11 +14,6 @@ export function element(
   const { text } = host;
   return (
     <div className="admin-survey">
-      <p>
-        <a className="admin-survey__home" href={ADMIN_PATH.home}>
-          {text('home')}
-        </a>
-      </p>
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
       {view.figures.length === 0 ? (

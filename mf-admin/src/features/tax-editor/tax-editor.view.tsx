@@ -27,7 +27,6 @@ export function element(
     <RuleForm
       {...formValues}
       title={view.saved?.values.name ?? ''}
-      listPath={ADMIN_PATH.taxes}
       editorPath={ADMIN_PATH.taxEditor}
       save={save}
       remove={remove}

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Panel',
   title: 'Podatki',
   intro:
     'Co jest doliczane do zamówień albo zawarte w ich cenach, zależnie od miejsca dostawy. Stosowane są wszystkie pasujące reguły, w tej kolejności.',

@@ -1,5 +1,4 @@
 export const messages = {
-  home: 'Admin',
   title: 'Taxes',
   intro:
     'What is added to orders or included in their prices, by destination. All matching rules apply, in this order.',

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import type { FigureChange, FigureTile } from 'shared-types/admin/insights/insights';
+import type { FigureTile } from 'shared-types/admin/insights/insights';
+import { Change } from '../change/change.view';
 import './chart.css';
-
-const ARROW = { up: '▲', down: '▼', same: '' } as const;
 
 /** Single figures, each with its change. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }): ReactElement {
@@ -18,18 +17,5 @@ export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The change of a figure. It has no colour, because more is not always better. */
-export function Change({ change }: { readonly change: FigureChange | undefined }): ReactElement | null {
-  if (!change) return null;
-  return (
-    <span className="admin-tiles__change">
-      <span className="admin-tiles__arrow" aria-hidden="true">
-        {ARROW[change.direction]}
-      </span>
-      {change.text}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { InsightsFrameMessages, Trend } from 'shared-types/admin/insights/insights';
-import { DRAWN, lastIndex, trendShape, type TrendShape } from './trend-shape';
+import { DRAWN, lastIndex, trendShape, type TrendShape } from '../trend-shape/trend-shape';
 import './chart.css';
 
 export interface TrendChartProps {

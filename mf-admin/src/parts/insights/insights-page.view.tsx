@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { InsightsFrame, InsightsLink } from 'shared-types/admin/insights/insights';
 import './insights.css';
 
@@ -16,9 +15,6 @@ export function InsightsPage({ frame, title, lead, children }: InsightsPageProps
   const { pages, periods, rangeText, messages } = frame;
   return (
     <div className="admin-insights">
-      <p className="admin-insights__home">
-        <a href={ADMIN_PATH.home}>{messages.home}</a>
-      </p>
       <header className="admin-insights__head">
         <h1>{title}</h1>
         <p className="admin-insights__lead">{lead}</p>

@@ -15,7 +15,6 @@ export function sampleFrame(page: string): InsightsFrame {
     })),
     rangeText: 'November 16 – 22, 2026, in UTC',
     messages: {
-      home: 'Admin',
       pages: 'Analytics',
       periods: 'Period',
       table: 'Show as a table',

@@ -38,8 +38,7 @@ interface Call {
 export interface RuleFormProps extends RuleFormValues {
   /** The rule's name; empty for a new one. */
   readonly title: string;
-  /** Paths of the list and of this page, which ends in `{slug}`. */
-  readonly listPath: string;
+  /** Path of this page, with `{slug}` for the rule. */
   readonly editorPath: string;
   readonly save: Call;
   readonly remove: Call;
@@ -49,16 +48,11 @@ export interface RuleFormProps extends RuleFormValues {
 
 /** A rule as one form, with a removal form below. After any failure, typed values are kept. */
 export function RuleForm(props: RuleFormProps): ReactElement {
-  const { view, form, block, listPath, editorPath, save, host, children } = props;
+  const { view, form, block, editorPath, save, host, children } = props;
   const page = editorPath.replace('{slug}', view.id);
   const changed = view.saved?.changed;
   return (
     <div className="admin-rule-form">
-      <p>
-        <a className="admin-rule-form__back" href={listPath}>
-          {host.text('list')}
-        </a>
-      </p>
       <h1 dir="auto">{view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}</h1>
       {changed && (
         <p className="admin-rule-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>

@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_RULE } from 'shared-types/admin/store/price-rules';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import './rule-list.css';
 
-export type RuleListMessages = Readonly<Record<'home' | 'title' | 'intro' | 'kept' | 'add' | 'removed', string>>;
+export type RuleListMessages = Readonly<Record<'title' | 'intro' | 'kept' | 'add' | 'removed', string>>;
 
 export interface RuleListProps {
   readonly form: FormState | undefined;
@@ -19,16 +18,11 @@ export interface RuleListProps {
 /** Focused after a post without script. */
 const FOCUSED = { tabIndex: -1, autoFocus: true };
 
-/** The page of a list of rules: a link back, an introduction, and a link to add one. */
+/** The page of a list of rules: an introduction, and a link to add one. */
 export function RuleList({ form, editorPath, host, notice, children }: RuleListProps): ReactElement {
   const isShown = form?.done === true && form.isFirst === true;
   return (
     <div className="admin-rule-list">
-      <p>
-        <a className="admin-rule-list__home" href={ADMIN_PATH.home}>
-          {host.text('home')}
-        </a>
-      </p>
       <h1>{host.text('title')}</h1>
       {isShown && (
         <p className="admin-rule-list__notice" role="status" {...FOCUSED}>

@@ -12,6 +12,7 @@ export const couponLoader = {
     const view = await ruleView(db, COUPONS, { site, slug: page.params.slug, account, empty: EMPTY_COUPON });
     return view && { ...view, uses: view.saved?.base ? await countUses(db, view.id) : 0 };
   },
+  entryName: ({ saved }) => saved?.values.code,
 } satisfies Loader<'admin/coupon-editor/coupon'>;
 
 async function countUses(db: Database, id: string): Promise<number> {

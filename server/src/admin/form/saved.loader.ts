@@ -42,4 +42,5 @@ export const formSavedLoader = {
       ...(webhookSecret !== undefined && { webhookSecret }),
     };
   },
+  entryName: ({ saved }) => saved?.values['title'],
 } satisfies Loader<'admin/form/saved'>;

@@ -1,12 +1,11 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
-import type { AdminLink, HomeView } from 'shared-types/admin/home';
+import type { HomeView } from 'shared-types/admin/home';
 import { SURVEY_PARAMETER } from 'shared-types/admin/insights/survey';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { sameSitePath } from '../../platform/http/same-site-path';
-import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
-import { ADMIN_PAGES } from '../../site/own-pages/admin-page-table';
+import { ADMIN_PAGES, type AdminPageRow } from '../../site/own-pages/admin-page-table';
 import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { surveyQuarter } from '../survey/survey.store';
@@ -15,7 +14,7 @@ import { timeText } from '../../platform/time-text';
 const SURVEY_HOW = ['answer', 'later'] as const;
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
-/** The signed-in account, the pages it may open, and where it came from. */
+/** The signed-in account, what it may do about the plan, and where it came from. */
 export const accountLoader = {
   name: 'admin/home/account',
   scope: 'query',
@@ -32,7 +31,7 @@ export const accountLoader = {
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
-      links: linksFor(account, site),
+      ...rightsOf(account),
       ...limitOf(site),
       ...(quarter || done ? { survey: { ...(quarter ? { quarter } : {}), ...(done ? { done } : {}) } } : {}),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
@@ -40,11 +39,12 @@ export const accountLoader = {
   },
 } satisfies Loader<'admin/home/account'>;
 
-function linksFor(account: SignedInAccount, site: Pick<Site, 'locale'>): readonly AdminLink[] {
-  const language = languageOf(site);
-  return Object.values(ADMIN_PAGES).flatMap(({ path, link, linkPath = path, needs }) =>
-    link && needs && mayDo(account, needs) ? [{ path: linkPath, text: link[language] }] : [],
-  );
+function rightsOf(account: SignedInAccount): Pick<HomeView, 'hasPages' | 'mayChangePlan'> {
+  const { home, billingPlan, ...pages } = ADMIN_PAGES;
+  const mayOpen = ({ group, needs }: AdminPageRow) =>
+    group !== undefined && needs !== undefined && mayDo(account, needs);
+  const mayChangePlan = mayOpen(billingPlan);
+  return { hasPages: mayChangePlan || Object.values(pages).some(mayOpen), mayChangePlan };
 }
 
 /** The billing limit, which all accounts of a site are shown. */

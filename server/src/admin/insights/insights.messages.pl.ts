@@ -14,7 +14,6 @@ export const polish: InsightsMessages = {
     year: { name: '12 miesięcy', before: 'poprzednie 12 miesięcy' },
   },
   frame: {
-    home: 'Panel',
     pages: 'Analityka',
     periods: 'Okres',
     table: 'Pokaż jako tabelę',
@@ -66,6 +65,7 @@ export const polish: InsightsMessages = {
   salesSummary: (greatest, when) => `Przychód w czasie, najwięcej ${greatest} (${when}).`,
   errorsSummary: (greatest, when) => `Błędy w czasie, najwięcej ${greatest} (${when}).`,
   speedSummary: (what, greatest, when) => `${what} w czasie, najwolniej ${greatest} (${when}).`,
+  daysSummary: (what, greatest, when) => `${what} w ostatnich 14 dniach, najwięcej ${greatest} (${when}).`,
   otherPages: 'Inne strony',
   noPage: 'Adresy bez strony',
   emptySummary: 'Nie ma danych do pokazania.',

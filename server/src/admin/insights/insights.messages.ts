@@ -16,7 +16,6 @@ const english = {
     year: { name: '12 months', before: 'the previous 12 months' },
   } satisfies Readonly<Record<InsightsPeriod, PeriodMessages>>,
   frame: {
-    home: 'Admin',
     pages: 'Analytics',
     periods: 'Period',
     table: 'Show as a table',
@@ -68,6 +67,8 @@ const english = {
   salesSummary: (greatest: string, when: string) => `Revenue over time, peak ${greatest} (${when}).`,
   errorsSummary: (greatest: string, when: string) => `Errors over time, peak ${greatest} (${when}).`,
   speedSummary: (what: string, greatest: string, when: string) => `${what} over time, slowest ${greatest} (${when}).`,
+  daysSummary: (what: string, greatest: string, when: string) =>
+    `${what} in the last 14 days, peak ${greatest} (${when}).`,
   otherPages: 'Other pages',
   noPage: 'Addresses without a page',
   emptySummary: 'There is no data to show.',

@@ -28,4 +28,5 @@ export const detailsLoader = {
       ...doneIn(query),
     };
   },
+  entryName: ({ displayName }) => displayName,
 } satisfies Loader<'admin/member/details'>;

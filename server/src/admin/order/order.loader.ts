@@ -53,6 +53,7 @@ export const managedOrderLoader = {
       restockablePieces: countedPieces,
     };
   },
+  entryName: ({ order }) => String(order.number),
 } satisfies Loader<'admin/order/order'>;
 
 /** A method the server no longer has is shown by its id. */

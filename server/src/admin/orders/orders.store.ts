@@ -34,11 +34,14 @@ const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || co
 const HOLDS = sql<boolean>`(status = 'open' and state in ('pending', 'failed') and (held_until is not null
   or exists (select from order_line where order_line.order_id = customer_order.id and took_stock)))`;
 
+/** Orders that are to be fulfilled, of `customer_order` with `order_payment`. */
+export const UNFULFILLED = sql<SqlBool>`kind in ('goods', 'subscription') and status = 'open' and state in ('pending', 'paid')`;
+
 /** The condition of each filter. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
   held: HOLDS,
-  unfulfilled: sql<SqlBool>`kind in ('goods', 'subscription') and status = 'open' and state in ('pending', 'paid')`,
+  unfulfilled: UNFULFILLED,
   fulfilled: sql<SqlBool>`status = 'fulfilled'`,
   toRefund: sql<SqlBool>`status = 'cancelled' and state = 'paid'`,
   refunded: sql<SqlBool>`refunded_cents > 0`,

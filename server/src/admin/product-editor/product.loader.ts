@@ -47,6 +47,7 @@ export const productLoader = {
     const file = stored && (await findProductFile(db, { siteId: site.id, productId: id }));
     return { ...view, saved: await editedProduct(db, { site, stored, file, query }) };
   },
+  entryName: ({ saved }) => saved?.values['title'],
 } satisfies Loader<'admin/product-editor/product'>;
 
 /** The most categories shown; more can be looked up where they are edited. */

@@ -21,7 +21,9 @@ export const getRemoteRoute: Route = (app, services) => {
       if (refusal) return refuse(reply, refusal);
       const { remote } = asRecord(request.query);
       const view =
-        typeof remote === 'string' ? await remoteView(services, { remote, site: siteOf(request), account }) : undefined;
+        typeof remote === 'string'
+          ? await remoteView({ ...services, log: request.log }, { remote, site: siteOf(request), account })
+          : undefined;
       if (!view) return refuse(reply, 'admin/remote-gone');
       return reply.header('cache-control', 'no-store').send(view);
     },

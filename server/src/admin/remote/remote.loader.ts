@@ -28,6 +28,7 @@ export const remoteLoader = {
     if (!mayDo(account, 'remotes.read')) return null;
     return (await remoteView(services, { remote, site, account })) ?? null;
   },
+  entryName: ({ name }) => name,
 } satisfies Loader<'admin/remote/remote'>;
 
 /** The same view for existing and unknown remotes. */

@@ -18,7 +18,9 @@ export const listRemotesRoute: Route = (app, services) => {
     handler: async (request, reply) => {
       const { refusal } = await readerOf(services.db, request, 'remotes.read');
       if (refusal) return refuse(reply, refusal);
-      return reply.header('cache-control', 'no-store').send(await remotesView(services, siteOf(request)));
+      return reply
+        .header('cache-control', 'no-store')
+        .send(await remotesView({ ...services, log: request.log }, siteOf(request)));
     },
   });
 };

@@ -12,4 +12,5 @@ export const shippingOptionLoader = {
     const view = await ruleView(db, SHIPPING_OPTIONS, input);
     return view && { ...view, units: site.profile.settings.storeSettings.measurementStandard };
   },
+  entryName: ({ saved }) => saved?.values.name,
 } satisfies Loader<'admin/shipping-editor/option'>;

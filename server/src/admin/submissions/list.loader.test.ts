@@ -78,6 +78,18 @@ test('filters by form, status and days, and reports days that are none', async (
   expect(await listAt('/config/forms?from=2026-02-30')).toContain('This is not a date and was ignored.');
 });
 
+test('filters those of which a delivery failed, once each', async () => {
+  const [failed = '', sent = ''] = await store(2, { read_at: new Date() });
+  const { db } = submissions.open;
+  const { site_id } = await db.selectFrom('form_submission').select('site_id').executeTakeFirstOrThrow();
+  const step = (submission_id: string, kind: 'email' | 'copy', state: 'failed' | 'done') =>
+    db.insertInto('submission_step').values({ site_id, submission_id, kind, state }).execute();
+  await step(failed, 'email', 'failed');
+  await step(failed, 'copy', 'failed');
+  await step(sent, 'email', 'done');
+  expect(shown(await listAt('/config/forms?state=undelivered'))).toEqual([0]);
+});
+
 test('a form has a column per field, and one per answered field that it no longer has', async () => {
   await store(1, fields('now', { retired: 'then' }));
   const page = await listAt();

@@ -1,5 +1,5 @@
 import {
-  SUBMISSION_STATES,
+  SUBMISSION_FILTERS,
   SUBMISSIONS_PARAMETER,
   SUBMISSIONS_SEARCH_MAX,
   type SubmissionsQuestion,
@@ -32,7 +32,7 @@ export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
     question: {
       ...days,
       form: idIn(query, SUBMISSIONS_PARAMETER.form) ?? '',
-      state: SUBMISSION_STATES.find((state) => state === valueOf('state')) ?? '',
+      state: SUBMISSION_FILTERS.find((state) => state === valueOf('state')) ?? '',
       folder: valueOf('folder') === 'spam' ? 'spam' : '',
       search: storableText(valueOf('search').trim().replace(/\s+/g, ' ')).slice(0, SUBMISSIONS_SEARCH_MAX),
     },

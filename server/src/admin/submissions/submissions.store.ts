@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SpamReason, SubmissionState } from 'shared-types/admin/submissions';
+import type { SpamReason, SubmissionFilter, SubmissionState } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { SubmissionsQuery } from './submissions-question';
 
@@ -137,13 +137,21 @@ export function matchingSubmissions(
     .where('site_id', '=', siteId)
     .where('quarantined_at', folder === 'spam' ? 'is not' : 'is', null)
     .$if(form !== '', (query) => query.where('form_id', '=', form))
-    .$if(state !== '', (query) => query.where('read_at', state === 'unread' ? 'is' : 'is not', null))
+    .$if(state !== '', (query) => query.where(STATES[state as SubmissionFilter]))
     .$if(from !== undefined, (query) => query.where('received_at', '>=', from ?? new Date()))
     .$if(to !== undefined, (query) => query.where('received_at', '<', to ?? new Date()))
     .$if(search !== '', (query) =>
       query.where(sql<SqlBool>`strpos(lower(${ANSWERS}), lower(${search})) > 0 or number = upper(${search})`),
     );
 }
+
+/** The condition of each state. */
+const STATES: Readonly<Record<SubmissionFilter, RawBuilder<SqlBool>>> = {
+  unread: sql<SqlBool>`read_at is null`,
+  read: sql<SqlBool>`read_at is not null`,
+  undelivered: sql<SqlBool>`exists (
+    select from submission_step where submission_id = form_submission.id and submission_step.state = 'failed')`,
+};
 
 /** All answers of a submission, without the ids of fields; parts of one answer follow each other. */
 const ANSWERS = sql<string>`(

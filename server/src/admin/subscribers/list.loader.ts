@@ -54,6 +54,7 @@ export const subscribersLoader = {
       ...(query.has(SUBSCRIBERS_QUERY.added) && Number.isSafeInteger(added) && added >= 0 ? { added } : {}),
     };
   },
+  entryName: ({ list }) => list.name,
 } satisfies Loader<'admin/subscribers/list'>;
 
 async function connectionOf(db: Database, key: ListOfSite): Promise<SubscribersView['connection']> {

@@ -20,4 +20,5 @@ export const taxRuleLoader = {
     const names = countryNames(others, site.locale);
     return { ...view, countries: [...all, ...others.map((code, index) => ({ code, name: names[index] ?? code }))] };
   },
+  entryName: ({ saved }) => saved?.values.name,
 } satisfies Loader<'admin/tax-editor/rule'>;

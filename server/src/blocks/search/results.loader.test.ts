@@ -66,7 +66,8 @@ async function search(
   const visitor = { answered: [], requestsCookieSettings: false, privacyControl: false, isScreenshot: false };
   const query = new URLSearchParams({ q: terms, page });
   const services = { db: open.db } as never;
-  return (await resultsLoader.load({ services, site, page: found, block: block!, visitor, query }))!;
+  const entryName = async () => undefined;
+  return (await resultsLoader.load({ services, site, page: found, block: block!, visitor, query, entryName }))!;
 }
 
 const paths = async (terms: string, place: Place = {}) => (await search(terms, place)).results.map(({ path }) => path);

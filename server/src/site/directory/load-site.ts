@@ -148,8 +148,8 @@ function siteOfRows(
   const pages = [...own, ...searchPages(made), ...orderPages(made)];
   const admin = adminPages({ siteId: site.id, locale: site.locale });
   const forMembers = siteLocales.map((siteLocale) => memberPages({ ...siteLocale, siteId: site.id }));
-  // It has no path of its own.
-  const { noAccess: _, ...addressed } = admin;
+  // They have no paths of their own.
+  const { noAccess: _, notFound: __, ...addressed } = admin;
   return withSiteLocales({
     id: site.id,
     identifier: site.identifier,

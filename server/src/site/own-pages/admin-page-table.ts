@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
+import type { AdminGroup } from 'shared-types/admin/frame';
 import type { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { InLanguages } from '../../platform/language';
 import type { Capability } from '../session/capabilities';
@@ -10,10 +10,14 @@ type BlockName = keyof typeof ADMIN_BLOCK_TYPE;
 export interface AdminPageRow {
   readonly path: string;
   readonly title: InLanguages<string>;
-  /** The text of its link on the home page, for accounts that may open it; the links have the order of the rows. */
-  readonly link?: InLanguages<string>;
-  /** Where the link leads, if not to `path`. */
-  readonly linkPath?: string;
+  /** Its group in the navigation, whose links have the order of the rows; pages of entries have none. */
+  readonly group?: AdminGroup;
+  /** Its name in navigation and breadcrumbs; the title by default. */
+  readonly name?: InLanguages<string>;
+  /** For a page of entries: the breadcrumb of an entry, with its `{name}`; the name alone by default. */
+  readonly entry?: InLanguages<string>;
+  /** For a page of entries: the text of the link to a new one, which is in the navigation beside their list. */
+  readonly add?: InLanguages<string>;
   /** The capability that opens it; everyone may open a page without one. */
   readonly needs?: Capability;
   /** True where its forms keep what was typed while the account signs in again. */
@@ -41,6 +45,8 @@ const ROWS = {
   home: {
     path: ADMIN_PATH.home,
     title: { en: 'Admin', pl: 'Panel' },
+    group: 'start',
+    name: { en: 'Home', pl: 'Start' },
     needs: 'admin.open',
   },
   noAccess: {
@@ -48,89 +54,99 @@ const ROWS = {
     title: { en: 'You cannot open this page', pl: 'Nie możesz otworzyć tej strony' },
     needs: 'admin.open',
   },
+  notFound: {
+    path: ADMIN_PATH.home,
+    title: { en: 'There is no such page', pl: 'Nie ma takiej strony' },
+    needs: 'admin.open',
+  },
   design: {
     path: ADMIN_PATH.design,
     title: { en: 'Your site', pl: 'Twoja witryna' },
-    link: { en: 'Your site at every screen width', pl: 'Twoja witryna w każdej szerokości ekranu' },
+    group: 'website',
     needs: 'design.open',
     isBare: true,
   },
   orders: {
     path: ADMIN_PATH.orders,
     title: { en: 'Orders', pl: 'Zamówienia' },
-    link: { en: 'Orders', pl: 'Zamówienia' },
+    group: 'selling',
     needs: 'orders.read',
   },
   order: {
     path: `${ADMIN_PATH.orders}/{token}`,
     title: { en: 'Order', pl: 'Zamówienie' },
+    entry: { en: 'Order {name}', pl: 'Zamówienie {name}' },
     needs: 'orders.read',
     keepsTyped: true,
   },
   products: {
     path: ADMIN_PATH.products,
     title: { en: 'Products', pl: 'Produkty' },
-    link: { en: 'Products: prices and stock', pl: 'Produkty: ceny i magazyn' },
+    group: 'selling',
     needs: 'products.edit',
   },
   productEditor: {
     path: ADMIN_PATH.productEditor,
     title: { en: 'Product', pl: 'Produkt' },
+    add: { en: 'New product', pl: 'Nowy produkt' },
     needs: 'products.edit',
     keepsTyped: true,
   },
   categories: {
     path: ADMIN_PATH.categories,
     title: { en: 'Categories', pl: 'Kategorie' },
-    link: { en: 'Categories: how products are grouped', pl: 'Kategorie: jak grupowane są produkty' },
+    group: 'selling',
     needs: 'products.edit',
   },
   reviews: {
     path: ADMIN_PATH.reviews,
     title: { en: 'Reviews', pl: 'Opinie' },
-    link: { en: 'Reviews: what buyers say, and which are shown', pl: 'Opinie: co piszą kupujący i co jest widoczne' },
+    group: 'selling',
     needs: 'reviews.edit',
   },
   coupons: {
     path: ADMIN_PATH.coupons,
     title: { en: 'Coupons', pl: 'Kupony' },
-    link: { en: 'Coupons: discount codes', pl: 'Kupony: kody rabatowe' },
+    group: 'marketing',
     needs: 'prices.edit',
   },
   couponEditor: {
     path: ADMIN_PATH.couponEditor,
     title: { en: 'Coupon', pl: 'Kupon' },
+    add: { en: 'New coupon', pl: 'Nowy kupon' },
     needs: 'prices.edit',
     keepsTyped: true,
   },
   shipping: {
     path: ADMIN_PATH.shipping,
     title: { en: 'Shipping', pl: 'Wysyłka' },
-    link: { en: 'Shipping: methods and prices', pl: 'Wysyłka: sposoby i ceny' },
+    group: 'selling',
     needs: 'prices.edit',
   },
   shippingEditor: {
     path: ADMIN_PATH.shippingEditor,
     title: { en: 'Shipping method', pl: 'Sposób wysyłki' },
+    add: { en: 'New shipping method', pl: 'Nowy sposób wysyłki' },
     needs: 'prices.edit',
     keepsTyped: true,
   },
   taxes: {
     path: ADMIN_PATH.taxes,
     title: { en: 'Taxes', pl: 'Podatki' },
-    link: { en: 'Taxes: rates by place', pl: 'Podatki: stawki według miejsca' },
+    group: 'selling',
     needs: 'prices.edit',
   },
   taxEditor: {
     path: ADMIN_PATH.taxEditor,
     title: { en: 'Tax rule', pl: 'Reguła podatkowa' },
+    add: { en: 'New tax rule', pl: 'Nowa reguła podatkowa' },
     needs: 'prices.edit',
     keepsTyped: true,
   },
   forms: {
     path: ADMIN_PATH.forms,
     title: { en: 'Forms', pl: 'Formularze' },
-    link: { en: 'Forms: fields and texts', pl: 'Formularze: pola i teksty' },
+    group: 'website',
     needs: 'forms.edit',
   },
   form: {
@@ -142,43 +158,38 @@ const ROWS = {
   submissions: {
     path: ADMIN_PATH.submissions,
     title: { en: 'Form submissions', pl: 'Zgłoszenia z formularzy' },
-    link: { en: 'Form submissions', pl: 'Zgłoszenia z formularzy' },
+    group: 'website',
+    name: { en: 'Submissions', pl: 'Zgłoszenia' },
     needs: 'submissions.read',
   },
   visits: {
     path: ADMIN_PATH.visits,
     title: { en: 'Visits', pl: 'Wizyty' },
-    link: { en: 'Visits: how many people visit, and what they view', pl: 'Wizyty: ile osób przychodzi i co ogląda' },
+    group: 'insights',
     needs: 'visits.read',
   },
   sales: {
     path: ADMIN_PATH.sales,
     title: { en: 'Sales', pl: 'Sprzedaż' },
-    link: { en: 'Sales: what was ordered', pl: 'Sprzedaż: co zamówiono' },
+    group: 'insights',
     needs: 'sales.read',
   },
   speed: {
     path: ADMIN_PATH.speed,
     title: { en: 'Speed', pl: 'Szybkość' },
-    link: { en: 'Speed: how long visitors wait', pl: 'Szybkość: jak długo czekają odwiedzający' },
+    group: 'insights',
     needs: 'health.read',
   },
   errors: {
     path: ADMIN_PATH.errors,
     title: { en: 'Errors', pl: 'Błędy' },
-    link: {
-      en: 'Errors: what went wrong, and which part caused it',
-      pl: 'Błędy: co się zepsuło i która część to spowodowała',
-    },
+    group: 'insights',
     needs: 'health.read',
   },
   remotes: {
     path: ADMIN_PATH.remotes,
     title: { en: 'Remotes', pl: 'Moduły' },
-    link: {
-      en: 'Remotes: which versions are live, on all sites',
-      pl: 'Moduły: które wersje działają, we wszystkich witrynach',
-    },
+    group: 'platform',
     needs: 'remotes.read',
   },
   remote: {
@@ -190,13 +201,14 @@ const ROWS = {
   survey: {
     path: ADMIN_PATH.survey,
     title: { en: 'Owner survey', pl: 'Ankieta właścicieli' },
-    link: { en: 'Survey: how site owners are doing', pl: 'Ankieta: jak radzą sobie właściciele witryn' },
+    group: 'platform',
     needs: 'remotes.read',
   },
   cookieSettings: {
     path: ADMIN_PATH.cookieSettings,
     title: { en: 'Cookie banner and policies', pl: 'Baner i zasady plików cookie' },
-    link: { en: 'Cookie banner and policies', pl: 'Baner i zasady plików cookie' },
+    group: 'settings',
+    name: { en: 'Cookies', pl: 'Pliki cookie' },
     needs: 'cookies.edit',
     keepsTyped: true,
     below: 'cookieHistory',
@@ -204,28 +216,28 @@ const ROWS = {
   announcement: {
     path: ADMIN_PATH.announcement,
     title: { en: 'Announcement', pl: 'Ogłoszenie' },
-    link: { en: 'Announcement at the top of the pages', pl: 'Ogłoszenie u góry stron' },
+    group: 'marketing',
     needs: 'announcement.edit',
     keepsTyped: true,
   },
   headerFooter: {
     path: ADMIN_PATH.headerFooter,
     title: { en: 'Header and footer', pl: 'Nagłówek i stopka' },
-    link: { en: 'Header and footer', pl: 'Nagłówek i stopka' },
+    group: 'website',
     needs: 'header-footer.edit',
     keepsTyped: true,
   },
   siteLanguages: {
     path: ADMIN_PATH.siteLanguages,
     title: { en: 'Languages', pl: 'Języki' },
-    link: { en: 'Languages of the site', pl: 'Języki witryny' },
+    group: 'settings',
     needs: 'languages.edit',
     keepsTyped: true,
   },
   members: {
     path: ADMIN_PATH.members,
     title: { en: 'Members', pl: 'Członkowie' },
-    link: { en: 'Members: who can see locked pages', pl: 'Członkowie: kto widzi zamknięte strony' },
+    group: 'website',
     needs: 'members.edit',
     keepsTyped: true,
   },
@@ -237,10 +249,7 @@ const ROWS = {
   mailingLists: {
     path: ADMIN_PATH.mailingLists,
     title: { en: 'Mailing lists', pl: 'Listy mailingowe' },
-    link: {
-      en: 'Mailing lists: who gets your newsletter',
-      pl: 'Listy mailingowe: kto dostaje Twój newsletter',
-    },
+    group: 'marketing',
     needs: 'lists.edit',
   },
   subscribers: {
@@ -256,8 +265,7 @@ const ROWS = {
   billingPlan: {
     path: ADMIN_PATH.billingPlan,
     title: { en: 'Plan and billing', pl: 'Plan i rozliczenia' },
-    link: { en: 'Plan and billing', pl: 'Plan i rozliczenia' },
-    linkPath: BILLING_PLAN_CALLS.changePlan.path,
+    group: 'settings',
     needs: 'billing.open',
   },
   sessions: {
@@ -270,5 +278,5 @@ const ROWS = {
 /** The name of a page of the admin area: its block's. */
 export type AdminPageName = keyof typeof ROWS;
 
-/** The pages of the admin area. `noAccess` replaces pages that an account may not open. */
+/** The pages of the admin area. `noAccess` replaces pages that an account may not open, `notFound` pages that do not exist. */
 export const ADMIN_PAGES: Readonly<Record<AdminPageName, AdminPageRow>> = ROWS;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Picture } from 'shared-types/host/image';
 import type { StateEventName } from 'shared-types/events';
 import type { LoaderName, LoadedData } from 'shared-types/loaders';
@@ -16,6 +17,7 @@ export interface LoadContext {
   readonly services: {
     readonly db: Database;
     readonly config: Config;
+    readonly log: Pick<FastifyBaseLogger, 'error'>;
     /** Release rules that cannot be applied, and live versions. */
     readonly registry: Pick<Registry, 'troubles' | 'current'>;
     readonly sourceMaps: SourceMaps;
@@ -29,6 +31,11 @@ export interface LoadContext {
    * Query of the URL. Only loaders of scope `query` may use it, and those with `queryOf`, which get what `queryOf` returns.
    */
   readonly query: URLSearchParams;
+  /**
+   * Name of the entry that the page shows, once the page's own blocks are loaded; undefined if it shows none. Only for loaders
+   * of slots.
+   */
+  readonly entryName: () => Promise<string | undefined>;
 }
 
 /** The item an item page is about, for search engines and link previews. */
@@ -92,6 +99,8 @@ export interface Loader<K extends LoaderName = LoaderName> {
   pageOfList?(data: LoadedData[K]): PageOfList | undefined;
   /** The feed of the page's posts or events; undefined if it has none. */
   feed?(data: LoadedData[K]): PageFeed | undefined;
+  /** Name of the entry that a page of the admin area shows, for its breadcrumbs; undefined if there is none yet. */
+  entryName?(data: LoadedData[K]): string | undefined;
   /**
    * The moment from which the data is another although nobody changes the site: data and page templates are not cached
    * longer. Only for the scopes `site` and `stock`; undefined if there is none.
@@ -104,10 +113,11 @@ export function isForAll({ scope }: Pick<Loader, 'scope'>): boolean {
 }
 
 /** A loader whose name is not known statically. */
-export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList' | 'feed' | 'changesAt'> {
+export interface AnyLoader extends Omit<Loader, 'load' | 'item' | 'pageOfList' | 'feed' | 'entryName' | 'changesAt'> {
   load(context: LoadContext): Promise<unknown>;
   item?(data: never, context: ItemContext): PageItem | undefined;
   pageOfList?(data: never): PageOfList | undefined;
   feed?(data: never): PageFeed | undefined;
+  entryName?(data: never): string | undefined;
   changesAt?(data: never): Date | undefined;
 }

@@ -30,7 +30,6 @@ export interface InsightsLink {
 }
 
 export interface InsightsFrameMessages {
-  readonly home: string;
   readonly pages: string;
   readonly periods: string;
   readonly table: string;

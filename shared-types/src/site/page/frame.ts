@@ -95,6 +95,8 @@ export interface FrameProps {
   };
   /** True omits header and footer, for pages that frame others. */
   readonly isBare?: true;
+  /** True puts the slot `admin-frame` in the place of header and footer, for pages of the admin area. */
+  readonly isAdmin?: true;
   /** None if absent. Without a text it is rendered hidden, for accounts, to show later announcements. */
   readonly announcement?: Partial<AnnouncementView>;
   /** The bar at the foot of a narrow window; none by default. */

@@ -186,6 +186,13 @@ interface SurveyAnswerTable {
   answered_at: Generated<Date>;
 }
 
+/** An account that has hidden the set-up list of a site. */
+interface SetupListHiddenTable {
+  site_id: string;
+  account_id: string;
+  hidden_at: CreatedAt;
+}
+
 /** What was made as samples on a site; the row goes with the samples. */
 interface SampleActivityTable {
   site_id: string;
@@ -215,5 +222,6 @@ export interface AdminTables {
   main_language_change: MainLanguageChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
+  setup_list_hidden: SetupListHiddenTable;
   sample_activity: SampleActivityTable;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { SIGNED_OUT_MESSAGES } from '../../session/signed-out.messages';
 import type { ErrorCode } from '../../../platform/errors';
@@ -22,12 +23,17 @@ const SIGNED_OUT = 401;
 /** Errors of a form sent after signing out: a sign-out in another tab renews the crumb, and deleted cookies lose it. */
 const REFUSED_LATE = ['site/login-required', 'site/crumb', 'site/no-cookies'] satisfies readonly ErrorCode[];
 
-/** Sends the site's page for unknown addresses, or a plain page. A closed site always gets the plain page. */
+/**
+ * Sends the site's page for unknown addresses, or a plain page; to accounts in the admin area a page of that. A closed site
+ * always gets the plain page.
+ */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { request, site, reply, visitor } = outgoing;
+  const { request, site, reply, visitor, url } = outgoing;
   if (isClosedTo(site, visitor.account)) return sendClosed(request, reply, site);
   const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
-  const page = notFound.find(({ path }) => site.siteLocaleAt(path) === site) ?? notFound[0];
+  const isInAdmin = visitor.account !== undefined && url.pathname.startsWith(ADMIN_PATH.home);
+  const own = notFound.find(({ path }) => site.siteLocaleAt(path) === site) ?? notFound[0];
+  const page = isInAdmin ? site.adminPages.notFound : own;
   const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, { page, params: {} }));
   return found ? sendPage(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
 }

@@ -2,6 +2,7 @@ import type { FeatureProps, FormState } from 'shared-types/render';
 import type { Site } from '../../directory/site';
 import { runLoaders, logUnread, type Answers } from './run-loaders';
 import { propsOf, type TemplateBlock } from '../template/page-blocks';
+import type { LoadContext } from '../loader';
 import type { PageDeps } from '../page-deps';
 import { renderBlocks } from '../render/render-blocks';
 import type { RenderedBlock } from '../render/fragment-cache';
@@ -14,24 +15,42 @@ interface PersonalQuestion extends Pick<PersonalInput, 'pageTemplate' | 'visitor
   readonly query: URLSearchParams;
 }
 
-/** Loads data that depends on the visitor or the query. A block whose loader fails shows its fallback. */
+/**
+ * Loads data that depends on the visitor or the query. A block whose loader fails shows its fallback. The loaders of slots can
+ * wait for the name of the entry that the page's own blocks show.
+ */
 export async function personalAnswers(
   deps: PageDeps,
   { site, pageTemplate, visitor, query }: PersonalQuestion,
 ): Promise<PersonalAnswers> {
-  const personal = pageTemplate.blocks.filter((templateBlock) => templateBlock.isPersonal);
-  const entries = personal.map(async (templateBlock) => {
+  const { matched, blocks } = pageTemplate;
+  const load = async (templateBlock: TemplateBlock, entryName?: LoadContext['entryName']): Promise<Answered> => {
     try {
-      return [
-        templateBlock,
-        await runLoaders(deps, { site, matched: pageTemplate.matched, templateBlock, visitor, query }),
-      ] as const;
+      const input = { site, matched, templateBlock, visitor, query, ...(entryName && { entryName }) };
+      return [templateBlock, await runLoaders(deps, input)];
     } catch (error) {
       logUnread(deps, templateBlock, error);
-      return [templateBlock, undefined] as const;
+      return [templateBlock, undefined];
     }
-  });
-  return new Map(await Promise.all(entries));
+  };
+  const personal = blocks.filter((templateBlock) => templateBlock.isPersonal);
+  const isOwn = ({ block }: TemplateBlock) => matched.page.blocks.has(block.id);
+  const own = personal.filter(isOwn).map((templateBlock) => load(templateBlock));
+  const entryName = async () => entryNameIn(await Promise.all(own));
+  const others = personal.filter((templateBlock) => !isOwn(templateBlock)).map((one) => load(one, entryName));
+  return new Map(await Promise.all([...own, ...others]));
+}
+
+type Answered = readonly [TemplateBlock, Answers | undefined];
+
+function entryNameIn(answers: readonly Answered[]): string | undefined {
+  for (const [{ loads }, answer] of answers)
+    for (const loader of loads) {
+      const data = answer?.data[loader.name];
+      const name = data ? loader.entryName?.(data as never) : undefined;
+      if (name) return name;
+    }
+  return undefined;
 }
 
 /** Renders personal blocks, and a block with a message about its form, into the page. */

@@ -13,21 +13,23 @@ interface AnswerInput {
   readonly templateBlock: TemplateBlock;
   readonly visitor: Visitor;
   readonly query: URLSearchParams;
+  /** None by default. */
+  readonly entryName?: LoadContext['entryName'];
 }
+
+const noName = () => Promise.resolve(undefined);
 
 /** Most features in slots have no loaders. */
 const NO_DATA: Answers = { data: {}, isMissing: false };
 
 /** Runs all loaders of one block. Rejects if the database is unavailable. */
 export async function runLoaders(
-  deps: Pick<PageDeps, 'db' | 'config' | 'registry' | 'sourceMaps'>,
-  { site, matched, templateBlock, visitor, query }: AnswerInput,
+  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
+  { matched: page, templateBlock: { block, loads }, entryName = noName, ...input }: AnswerInput,
 ): Promise<Answers> {
-  if (templateBlock.loads.length === 0) return NO_DATA;
-  const context: LoadContext = { services: deps, site, page: matched, block: templateBlock.block, visitor, query };
-  const entries = await Promise.all(
-    templateBlock.loads.map(async (loader) => [loader.name, await answer(loader, context)] as const),
-  );
+  if (loads.length === 0) return NO_DATA;
+  const context: LoadContext = { services: deps, page, block, entryName, ...input };
+  const entries = await Promise.all(loads.map(async (loader) => [loader.name, await answer(loader, context)] as const));
   return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
 }
 

@@ -39,10 +39,11 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
     },
     // An empty announcement is for accounts only. Pages of the admin area and previews have none.
     ...(page.isAdmin || page.isPreview ? {} : { announcement: known.announcement ?? {} }),
-    ...(page.isBare ? { isBare: true } : {}),
+    ...(page.isBare ? { isBare: true } : page.isAdmin ? { isAdmin: true } : {}),
     ...infoBarIn(known),
     ...popupIn(known),
-    fontPreloads: fontPreloads(state, site.profile.theme.fonts),
+    // The frame of the admin area uses the system's font.
+    fontPreloads: page.isAdmin && !page.isBare ? [] : fontPreloads(state, site.profile.theme.fonts),
     structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
     placeholderPrefix,
   };

@@ -35,7 +35,7 @@ interface TemplateBlocksInput {
 }
 
 const SLOT_BLOCK_TYPE = 0;
-/** Slots of header and footer, which bare pages do not have. */
+/** Slots of header and footer. */
 const AROUND: ReadonlySet<SlotName> = new Set(['header-actions', 'footer-end']);
 /** Block types whose settings contain code of the owner. */
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
@@ -74,7 +74,7 @@ function slotBlocks(
     if (mounts.pages === 'requested') return awaits.some((name) => sent.has(name));
     return mounts.pages === undefined || isCollection;
   };
-  return SLOTS.filter((slot) => !page.isBare || !AROUND.has(slot)).flatMap((slot) =>
+  return SLOTS.filter((slot) => hasSlot(page, slot)).flatMap((slot) =>
     state
       .featuresOfSlot(slot)
       .filter(isHere)
@@ -83,6 +83,12 @@ function slotBlocks(
         return templateBlock(`slot-${slot}`, { block, live, loads });
       }),
   );
+}
+
+/** Bare pages have only `page-end`; pages of the admin area have their own frame in place of header and footer. */
+function hasSlot({ isAdmin, isBare }: SitePage, slot: SlotName): boolean {
+  if (slot === 'admin-frame') return isAdmin === true && !isBare;
+  return !AROUND.has(slot) || (!isAdmin && !isBare);
 }
 
 export function slotBlockId(feature: string): string {

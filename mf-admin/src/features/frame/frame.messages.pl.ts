@@ -1,0 +1,18 @@
+export const messages = {
+  navigation: 'Strony panelu',
+  open: 'Otwórz nawigację',
+  close: 'Zamknij nawigację',
+  steps: 'Ścieżka nawigacji',
+  viewSite: 'Zobacz witrynę',
+  account: 'Konto: {name}',
+  sessions: 'Aktywne sesje',
+  signOut: 'Wyloguj się',
+  signingOut: 'Wylogowywanie…',
+  website: 'Witryna',
+  selling: 'Sprzedaż',
+  marketing: 'Marketing',
+  insights: 'Statystyki',
+  settings: 'Ustawienia',
+  platform: 'Platforma',
+  waiting: 'oczekuje: {number}',
+} as const;

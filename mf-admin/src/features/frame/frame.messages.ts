@@ -1,0 +1,18 @@
+export const messages = {
+  navigation: 'Admin pages',
+  open: 'Open navigation',
+  close: 'Close navigation',
+  steps: 'Breadcrumbs',
+  viewSite: 'View site',
+  account: 'Account: {name}',
+  sessions: 'Where you are signed in',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  website: 'Website',
+  selling: 'Selling',
+  marketing: 'Marketing',
+  insights: 'Insights',
+  settings: 'Settings',
+  platform: 'Platform',
+  waiting: '{number} waiting',
+} as const;

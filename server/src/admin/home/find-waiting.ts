@@ -1,0 +1,100 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { WAITING_KINDS, type WaitingEntry, type WaitingKind } from 'shared-types/admin/home';
+import { REVIEWS_PARAMETER } from 'shared-types/admin/store/reviews';
+import type { OrderFilter } from 'shared-types/admin/store/orders';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import type { Database } from '../../platform/schema/database';
+import type { Site } from '../../site/directory/site';
+import { mayDo, type Capability } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { ordersAddress } from '../orders/orders-question';
+import { countOrders } from '../orders/orders.store';
+import { countReviews } from '../reviews/reviews.store';
+import { listAddress } from '../submissions/submissions-address';
+import { submissionsQuestion } from '../submissions/submissions-question';
+import { countSubmissions } from '../submissions/submissions.store';
+import { findLowStock } from './low-stock.store';
+
+/** Older failures are history; nobody can be expected to send them again. */
+const UNDELIVERED_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Of `2026-11-22`. */
+const DAY_LENGTH = 10;
+
+type Waiting = Omit<WaitingEntry, 'kind'>;
+type Find = (db: Database, site: Site) => Promise<Waiting>;
+
+interface Source {
+  readonly needs: Capability;
+  readonly find: Find;
+}
+
+/** Where each kind comes from, and who may open its list. */
+const SOURCES: Readonly<Record<WaitingKind, Source>> = {
+  refunds: { needs: 'orders.read', find: ordersIn('toRefund') },
+  orders: { needs: 'orders.read', find: ordersIn('unfulfilled') },
+  undelivered: {
+    needs: 'submissions.read',
+    find(db, { id }) {
+      const { state, from } = SUBMISSIONS_PARAMETER;
+      const first = new Date(Date.now() - UNDELIVERED_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+      return submissionsIn(db, id, { [state]: 'undelivered', [from]: first });
+    },
+  },
+  submissions: {
+    needs: 'submissions.read',
+    find: (db, { id }) => submissionsIn(db, id, { [SUBMISSIONS_PARAMETER.state]: 'unread' }),
+  },
+  stock: {
+    needs: 'products.edit',
+    async find(db, { id, profile }) {
+      const { scarcityThreshold } = profile.settings.storeSettings;
+      const { count, products } = await findLowStock(db, { siteId: id, most: scarcityThreshold });
+      return {
+        count,
+        path: ADMIN_PATH.products,
+        products: products.map(({ id: product, title, pieces }) => ({
+          title,
+          pieces,
+          path: ADMIN_PATH.productEditor.replace('{slug}', product),
+        })),
+      };
+    },
+  },
+  reviews: {
+    needs: 'reviews.edit',
+    async find(db, { id }) {
+      const path = `${ADMIN_PATH.reviews}?${new URLSearchParams({ [REVIEWS_PARAMETER.state]: 'new' })}`;
+      return { count: await countReviews(db, { siteId: id, state: 'new' }), path };
+    },
+  },
+};
+
+function ordersIn(state: OrderFilter): Find {
+  const question = { state, from: '', to: '', search: '' };
+  return async (db, { id }) => ({
+    count: await countOrders(db, { siteId: id, question }),
+    path: ordersAddress(ADMIN_PATH.orders, question),
+  });
+}
+
+/** The list at an address, and how many submissions it has. */
+async function submissionsIn(db: Database, siteId: string, query: Readonly<Record<string, string>>): Promise<Waiting> {
+  const { count } = await countSubmissions(db, { siteId, ...submissionsQuestion(new URLSearchParams(query)) });
+  return { count, path: listAddress('', query) };
+}
+
+/** True if the account may open the page of anything that could wait. */
+export function hasWaiting(account: SignedInAccount): boolean {
+  return WAITING_KINDS.some((kind) => mayDo(account, SOURCES[kind].needs));
+}
+
+/** What waits for an account, most urgent first. */
+export async function findWaiting(
+  db: Database,
+  { site, account }: { readonly site: Site; readonly account: SignedInAccount },
+): Promise<readonly WaitingEntry[]> {
+  const own = WAITING_KINDS.filter((kind) => mayDo(account, SOURCES[kind].needs));
+  const found = await Promise.all(own.map(async (kind) => ({ kind, ...(await SOURCES[kind].find(db, site)) })));
+  return found.filter(({ count }) => count > 0);
+}
