@@ -9,7 +9,8 @@ import { adminArea } from './admin.area';
 import { registerDeclared, type Access } from './route-access';
 
 const COMMENTER = 'commenter@shop.example';
-const FOR_ALL: readonly Access[] = ['everyone', 'signed-in'];
+/** What commenters may, too. */
+const FOR_ALL: readonly Access[] = ['everyone', 'signed-in', 'admin.open'];
 
 let open: ExampleServer;
 beforeAll(async () => {

@@ -158,7 +158,8 @@ test('subscribers are found by part of the address and by status, fifty on a pag
   const many = Array.from({ length: 60 }, (_, index) => `reader-${index}@example.com`);
   await add(many.join('\n'));
   await signUp();
-  const count = async (query: string) => ((await owner.get(`${PAGE}${query}`)).body.match(/<bdi/g) ?? []).length;
+  const count = async (query: string) =>
+    ((await owner.get(`${PAGE}${query}`)).body.match(/<bdi class="admin-subscribers/g) ?? []).length;
   expect([await count(''), await count('?page=2'), await count('?page=3')]).toEqual([50, 11, 0]);
   expect([await count('?q=READER-1'), await count('?state=unconfirmed'), await count('?q=%25')]).toEqual([11, 1, 0]);
 });
