@@ -10,6 +10,7 @@ import { overflowOf } from '../browser/looks/overflow-of';
 import { pathOf } from '../browser/path-of';
 import { smallTargets } from '../site/samples/small-targets';
 import { crawl, OWNERS_PAGES } from './frame-links';
+import { shopSiteId } from '../browser/open/shop-site-id';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const NAVIGATION = '.admin-frame__navigation';
@@ -20,11 +21,7 @@ const NEAR = 0.8;
 const shop = openOwnedShop();
 beforeAll(async () => {
   const { db } = shop.server.services;
-  const { id } = await db
-    .selectFrom('site')
-    .select('id')
-    .where('identifier', '=', 'fern-and-kiln')
-    .executeTakeFirstOrThrow();
+  const id = await shopSiteId(shop);
   await seedOrders(db, id, [{ currency: 'USD', lines: [{ title: 'Mug', quantity: 1, priceCents: 2450 }] }]);
   await db.insertInto('mailing_list').values({ site_id: id, name: 'Kiln news' }).execute();
   const member = { siteId: id, email: 'ada@example.com', displayName: 'Ada', areas: [], locale: undefined };

@@ -6,6 +6,7 @@ import { atRest } from '../browser/looks/at-rest';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { intercept } from '../browser/intercept';
 import { smallTargets } from '../site/samples/small-targets';
+import { shopSiteId } from '../browser/open/shop-site-id';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 import { overflowOf } from '../browser/looks/overflow-of';
 
@@ -16,11 +17,7 @@ const REFUND = 'form[data-confirm="refund"]';
 const shop = openOwnedShop();
 beforeAll(async () => {
   const { db } = shop.server.services;
-  const { id } = await db
-    .selectFrom('site')
-    .select('id')
-    .where('identifier', '=', 'fern-and-kiln')
-    .executeTakeFirstOrThrow();
+  const id = await shopSiteId(shop);
   const lines = [{ title: 'Stoneware mug with a very long name that goes on', quantity: 2, priceCents: 2450 }];
   await seedOrders(db, id, [{ currency: 'USD', lines }]);
   const address = { firstName: 'Ada', lastName: 'Moss', line1: '12 Garden Lane', line2: '', state: 'Oregon' };

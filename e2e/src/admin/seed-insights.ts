@@ -1,5 +1,6 @@
 import { seedOrders, recordAll, type TestRecord } from '../../../server/src/admin/insights/insights.fixture';
 import type { Shop } from '../browser/open/shop';
+import { shopSiteId } from '../browser/open/shop-site-id';
 
 const DAYS = 60;
 const PATHS = ['/', '/shop', '/shop/p/stoneware-mug', '/about', '/journal', `/${'a-long-address-'.repeat(8)}`];
@@ -12,13 +13,9 @@ const CHANGED_DAYS_AGO = 3;
 const wave = (day: number, least: number, most: number) =>
   Math.round(least + ((most - least) * (1 + Math.sin(day * 0.9) * Math.cos(day * 0.23))) / 2);
 
-export async function seedInsights({ server }: Shop): Promise<void> {
-  const { db, records } = server.services;
-  const { id } = await db
-    .selectFrom('site')
-    .select('id')
-    .where('identifier', '=', 'fern-and-kiln')
-    .executeTakeFirstOrThrow();
+export async function seedInsights(shop: Shop): Promise<void> {
+  const { db, records } = shop.server.services;
+  const id = await shopSiteId(shop);
   const days = Array.from({ length: DAYS }, (_, day) => day);
   await recordAll({ records }, id, days.flatMap(recordsOn));
   await seedOrders(

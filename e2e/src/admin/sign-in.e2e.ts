@@ -42,7 +42,7 @@ for (const withScript of [true, false]) {
       expect(await textOf(page, 'main')).toContain('ada@example.com');
       expect(await findingsOf(page)).toEqual([]);
 
-      await page.click('.admin-frame__steps a[href="/config/"]');
+      await page.click('.admin-frame__breadcrumbs a[href="/config/"]');
       await untilAt(page, '/config/');
       await signOut(page);
       await untilAt(page, '/?logout=true');

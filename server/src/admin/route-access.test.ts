@@ -9,7 +9,7 @@ import { adminArea } from './admin.area';
 import { registerDeclared, type Access } from './route-access';
 
 const COMMENTER = 'commenter@shop.example';
-/** What commenters may, too. */
+/** Access that commenters have as well. */
 const FOR_ALL: readonly Access[] = ['everyone', 'signed-in', 'admin.open'];
 
 let open: ExampleServer;

@@ -11,14 +11,14 @@ export interface AdminFrameLink {
   /** How many entries wait for the account, at least 1 and at most `WAITING_MOST`. */
   readonly waiting?: number;
   /** Link to a new entry. */
-  readonly add?: AdminFrameStep;
+  readonly add?: AdminFramePage;
 }
 
 /** Counting stops at this number, which means that there may be more. */
 export const WAITING_MOST = 100;
 
 /** A page with its name. */
-export interface AdminFrameStep {
+export interface AdminFramePage {
   readonly path: string;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ export interface AdminFrameView {
   /** Groups with at least one page that the account may open. */
   readonly groups: readonly { readonly group: AdminGroup; readonly links: readonly AdminFrameLink[] }[];
   /** The pages above this one, from the first page of the admin area; empty on that page. */
-  readonly above: readonly AdminFrameStep[];
+  readonly above: readonly AdminFramePage[];
   /** Name of this page below them. */
   readonly here?: string;
 }

@@ -14,11 +14,11 @@ const currentIn = (root: HTMLElement) =>
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ]);
-const stepsIn = (root: HTMLElement) =>
-  [...root.querySelectorAll(`[aria-label="${messages.steps}"] li`)].map((step) => [
-    step.textContent,
-    step.querySelector('a')?.getAttribute('href'),
-    step.getAttribute('aria-current'),
+const breadcrumbsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll(`[aria-label="${messages.breadcrumbs}"] li`)].map((crumb) => [
+    crumb.textContent,
+    crumb.querySelector('a')?.getAttribute('href'),
+    crumb.getAttribute('aria-current'),
   ]);
 
 test('lists the pages in named groups, and the first page before them', async () => {
@@ -46,16 +46,16 @@ test('marks the page as current, and on the page of an entry its list', async ()
 });
 
 test('shows the way to the page from the first page of the area, on which there is none', () => {
-  expect(stepsIn(show('list'))).toEqual([
+  expect(breadcrumbsIn(show('list'))).toEqual([
     ['Home', '/config/', null],
     ['Orders', undefined, 'page'],
   ]);
-  expect(stepsIn(show('entry'))).toEqual([
+  expect(breadcrumbsIn(show('entry'))).toEqual([
     ['Home', '/config/', null],
     ['Orders', '/config/orders', null],
     ['Order 1042', undefined, 'page'],
   ]);
-  expect(stepsIn(show('home'))).toEqual([]);
+  expect(breadcrumbsIn(show('home'))).toEqual([]);
 });
 
 test('tells how many entries wait on a page, up to a number', () => {

@@ -2,7 +2,7 @@ export const messages = {
   navigation: 'Strony panelu',
   open: 'Otwórz nawigację',
   close: 'Zamknij nawigację',
-  steps: 'Ścieżka nawigacji',
+  breadcrumbs: 'Ścieżka nawigacji',
   viewSite: 'Zobacz witrynę',
   account: 'Konto: {name}',
   sessions: 'Aktywne sesje',

@@ -2,7 +2,7 @@ export const messages = {
   navigation: 'Admin pages',
   open: 'Open navigation',
   close: 'Close navigation',
-  steps: 'Breadcrumbs',
+  breadcrumbs: 'Breadcrumbs',
   viewSite: 'View site',
   account: 'Account: {name}',
   sessions: 'Where you are signed in',

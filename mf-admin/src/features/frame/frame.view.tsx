@@ -4,7 +4,7 @@ import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { Bar } from './bar.view';
 import type { FrameHost } from './frame-host';
 import { Navigation } from './navigation.view';
-import { Steps } from './steps.view';
+import { Breadcrumbs } from './breadcrumbs.view';
 import './frame.css';
 
 /** The frame of a page of the admin area; of pages that everybody may open only the site's name. */
@@ -15,7 +15,7 @@ export function element({ block, data, form }: PropsOf<'admin/frame/navigation'>
     <div className="admin-frame__parts">
       <Bar block={block.id} view={view} navigationId={navigationId} host={host} />
       {view.groups.length > 0 && <Navigation id={navigationId} groups={view.groups} host={host} />}
-      <Steps view={view} host={host} />
+      <Breadcrumbs view={view} host={host} />
       {form?.message !== undefined && (
         <p className="form-error admin-frame__problem" role="alert" {...FOCUSED}>
           {form.message}

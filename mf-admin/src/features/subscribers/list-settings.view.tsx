@@ -51,7 +51,7 @@ export function ListConnection({ block, view, host: { text } }: SubscribersPartP
         <p>{text('failedChanges', { failed: connection.failed })}</p>
       )}
       <p>
-        <a className="admin-detail-page__list" href={ADMIN_PATH.listConnection.replace('{token}', list.id)}>
+        <a className="admin-subscribers__connection" href={ADMIN_PATH.listConnection.replace('{token}', list.id)}>
           {text(connection ? 'openConnection' : 'connect')}
         </a>
       </p>

@@ -2,7 +2,7 @@ import { CATEGORIES_CALLS } from 'shared-types/admin/store/categories';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { DocumentCategory } from 'shared-types/site/site-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
@@ -100,7 +100,7 @@ spec('TAG-04', 'a name has 1 to 25 characters; a longer one comes back as typed,
   const reply = await send(addCategory, { shop, under: '', name: long });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([400, { name: 'Enter a name of 1 to 25 characters.' }]);
   const page = `${ADMIN_PATH.categories}?shop=${shop}`;
-  const block = blockIn((await owner.get(page)).body);
+  const block = firstFormBlock((await owner.get(page)).body);
   const form = await owner.post(addCategory.path, { shop, under: '', name: long, page, block });
   expect([form.statusCode, form.body.includes(`value="${long}"`), form.body.includes('1 to 25')]).toEqual([
     422,

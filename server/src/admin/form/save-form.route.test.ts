@@ -2,7 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { createKeyFor } from '../../forms/contact-form/submission-key';
 import { ADMIN, CLERK, EDITOR, FORM_ID, prepareForm } from './form.fixture';
@@ -276,7 +276,7 @@ test('the preview is the form as visitors will see it, without scripts, and save
 test('without script, an error comes back with what was typed, and a save leads to the form', async () => {
   const editor = await server.as(EDITOR);
   const own = ADMIN_PATH.form.replace('{slug}', FORM_ID);
-  const block = blockIn((await editor.get(own)).body);
+  const block = firstFormBlock((await editor.get(own)).body);
   const post = async (changes: object) =>
     editor.post(FORM_EDITOR_CALLS.saveForm.path, {
       ...((await server.filled(changes as never)) as Record<string, string>),

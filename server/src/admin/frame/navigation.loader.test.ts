@@ -50,8 +50,8 @@ const currentIn = (html: string) =>
   ]);
 
 /** Breadcrumbs as plain text. */
-const stepsIn = (html: string) =>
-  [...html.matchAll(/<li class="admin-frame__step"[^]*?<\/li>/g)].map(([step]) => step.replace(/<[^>]*>/g, ''));
+const breadcrumbsIn = (html: string) =>
+  [...html.matchAll(/<li class="admin-frame__breadcrumb"[^]*?<\/li>/g)].map(([crumb]) => crumb.replace(/<[^>]*>/g, ''));
 
 const PLACES = Object.values(ADMIN_PAGES).filter(({ path, isBare }) => !isBare && !path.includes('{'));
 
@@ -75,7 +75,7 @@ test('an address that leads nowhere has the frame too, and for others the page o
   for (const path of ['/config/nothing', '/config/orders/999']) {
     const { statusCode, headers, body } = await admin.get(path);
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, 'private, no-store']);
-    expect([linksIn(body).has('/config/orders'), currentIn(body), stepsIn(body)]).toEqual([
+    expect([linksIn(body).has('/config/orders'), currentIn(body), breadcrumbsIn(body)]).toEqual([
       true,
       [],
       ['Home', 'There is no such page'],
@@ -118,7 +118,7 @@ test('marks where the account is, and the list of an entry', async () => {
   await seedOrders(open.db, siteId, [{ lines: [{ title: 'Mug', quantity: 1, priceCents: 100 }] }]);
   const at = async (path: string) => {
     const { body } = await admin.get(path);
-    return [currentIn(body), stepsIn(body)];
+    return [currentIn(body), breadcrumbsIn(body)];
   };
   expect(await at('/config/')).toEqual([[['/config/', 'page']], []]);
   expect(await at('/config/orders?state=unfulfilled')).toEqual([[['/config/orders', 'page']], ['Home', 'Orders']]);
@@ -131,7 +131,7 @@ test('marks where the account is, and the list of an entry', async () => {
 
 test('a page that the account may not open is no place in the navigation', async () => {
   const reply = await (await as(emailOf('viewer'))).get('/config/orders');
-  expect([reply.statusCode, currentIn(reply.body), stepsIn(reply.body)]).toEqual([
+  expect([reply.statusCode, currentIn(reply.body), breadcrumbsIn(reply.body)]).toEqual([
     403,
     [],
     ['Home', 'You cannot open this page'],

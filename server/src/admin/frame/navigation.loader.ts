@@ -1,7 +1,7 @@
 import { NO_REDIRECT_PARAMETER } from 'shared-types/admin/admin-path';
 import { languageOf } from '../../platform/language';
 import type { Loader } from '../../site/page/loader';
-import { placeOf, stepsTo } from './place';
+import { placeOf, breadcrumbsTo } from './place';
 import { groupsFor } from './groups-for';
 import { countWaiting } from './waiting.store';
 
@@ -23,6 +23,10 @@ export const navigationLoader = {
     // The page itself comes first: a submission that it opens no longer waits.
     const name = await entryName();
     const waiting = await countWaiting(db, site.id, account);
-    return { ...view, groups: groupsFor(account, { language, place, waiting }), ...stepsTo(place, { language, name }) };
+    return {
+      ...view,
+      groups: groupsFor(account, { language, place, waiting }),
+      ...breadcrumbsTo(place, { language, name }),
+    };
   },
 } satisfies Loader<'admin/frame/navigation'>;

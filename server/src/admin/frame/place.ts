@@ -1,4 +1,4 @@
-import type { AdminFrameStep, AdminFrameView } from 'shared-types/admin/frame';
+import type { AdminFramePage, AdminFrameView } from 'shared-types/admin/frame';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Language } from '../../platform/language';
 import type { MatchedPage } from '../../site/directory/site-page';
@@ -29,28 +29,31 @@ export function parentOf({ path }: AdminPageRow): AdminPageRow | undefined {
   return Object.values(ADMIN_PAGES).find((row) => row.path === above && row.group !== undefined);
 }
 
-interface StepsInput {
+interface BreadcrumbsInput {
   readonly language: Language;
   /** Name of the entry that the page shows. */
   readonly name: string | undefined;
 }
 
 /** The breadcrumbs of a place; none on the first page. */
-export function stepsTo(
+export function breadcrumbsTo(
   place: Place | undefined,
-  { language, name }: StepsInput,
+  { language, name }: BreadcrumbsInput,
 ): Pick<AdminFrameView, 'above' | 'here'> {
   const { home } = ADMIN_PAGES;
   if (!place || place.row === home) return { above: [] };
   const { row, parent } = place;
-  const step = ({ path, title, name: short = title }: AdminPageRow): AdminFrameStep => ({
+  const pageOf = ({ path, title, name: short = title }: AdminPageRow): AdminFramePage => ({
     path,
     text: short[language],
   });
-  return { above: [step(home), ...(parent ? [step(parent)] : [])], here: textOf(row, { language, name }) };
+  return { above: [pageOf(home), ...(parent ? [pageOf(parent)] : [])], here: textOf(row, { language, name }) };
 }
 
-function textOf({ title, name: short = title, entry, add }: AdminPageRow, { language, name }: StepsInput): string {
+function textOf(
+  { title, name: short = title, entry, add }: AdminPageRow,
+  { language, name }: BreadcrumbsInput,
+): string {
   if (name === undefined) return (add ?? short)[language];
   return entry ? entry[language].replace('{name}', () => name) : name;
 }

@@ -1,7 +1,7 @@
 import { HOME_CALLS } from 'shared-types/admin/home';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -54,7 +54,7 @@ test('a step is done once the data says so, and the list goes with its last one'
 
 spec('ROLE-04', 'an account hides the list for itself, and shows it again, without script too', async () => {
   const [ada, ben] = [await as(ADA), await as(BEN)];
-  const block = blockIn((await ada.get('/config/')).body);
+  const block = firstFormBlock((await ada.get('/config/')).body);
   const sent = await ada.post(path, { act: 'hide', page: '/config/', block });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/config/']);
   // Sent twice by an impatient finger.

@@ -1,5 +1,5 @@
-import { CompiledQuery, sql, type KyselyPlugin, type RootOperationNode, type QueryId } from 'kysely';
 import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
+import { plansOf } from '../../../../tools/testing/database/plans-of';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
@@ -242,41 +242,15 @@ test('a part that fails says so and is logged; the others stay', async () => {
   expect(await textFor()).toContain('Nothing is waiting for you.');
 });
 
-/** The queries of one load by an administrator. */
-async function queriesOf(): Promise<readonly CompiledQuery[]> {
-  const nodes: [RootOperationNode, QueryId][] = [];
-  const watching: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      nodes.push([node, queryId]);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  const [site, account] = [
-    await open.sites.byHost('shop.example'),
-    { id: siteId, email: '', displayName: '', roles: [WEBSITE_ROLE.admin], since: new Date(NOW), sessionId: '' },
-  ];
-  const context = { services: { db: open.db.withPlugin(watching), log: open.app.log }, site, visitor: { account } };
-  await dashboardLoader.load(context as unknown as LoadContext);
-  return nodes.map(([node, queryId]) => open.db.getExecutor().compileQuery(node, queryId));
-}
-
 test('nine queries are enough, and none reads the orders, submissions, reviews or visits of all sites', async () => {
-  const queries = await queriesOf();
-  expect(queries).toHaveLength(9);
-  const plans = await open.db.transaction().execute(async (trx) => {
-    // Tables of tests are so small that reading them whole is cheapest.
-    await sql`set local enable_seqscan = off`.execute(trx);
-    const lines: string[] = [];
-    for (const { sql: text, parameters } of queries) {
-      const { rows } = await trx.executeQuery<Readonly<Record<string, string>>>(
-        CompiledQuery.raw(`explain (costs off) ${text}`, [...parameters]),
-      );
-      lines.push(...rows.flatMap((row) => Object.values(row)));
-    }
-    return lines;
+  const site = await open.sites.byHost('shop.example');
+  const account = { id: siteId, roles: [WEBSITE_ROLE.admin] };
+  const plans = await plansOf(open.db, async (db) => {
+    const context = { services: { db, log: open.app.log }, site, visitor: { account } };
+    await dashboardLoader.load(context as unknown as LoadContext);
   });
+  expect(plans).toHaveLength(9);
   const large = /Seq Scan on (?:customer_order|order_line|form_submission|submission_step|review|telemetry_hour)/;
-  expect(plans.filter((line) => large.test(line))).toEqual([]);
+  expect(plans.filter((plan) => large.test(plan))).toEqual([]);
   expect(plans.join('\n')).toContain('on telemetry_hour');
 });

@@ -2,7 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { LIST_CONNECTION_CALLS } from 'shared-types/admin/people/list-connection';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -42,7 +42,7 @@ const call = (path: string, body: object, shopper = owner) => shopper.call('POST
 const save = (body: object) => call(saveConnection.path, body);
 const errorsOf = async (body: object) => (await save(body)).json().data?.errors as unknown;
 const page = async (path = PAGE) => (await owner.get(path)).body.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-const blockOf = async () => blockIn(await page(`${PAGE}?service=automation`));
+const blockOf = async () => firstFormBlock(await page(`${PAGE}?service=automation`));
 const mailchimp = (over: object = {}) => ({
   service: 'mailchimp',
   apiKey: API_KEY,

@@ -6,7 +6,7 @@ import { REVIEWS_CALLS } from 'shared-types/admin/store/reviews';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { prepareOrders } from '../../commerce/checkout/orders.fixture';
 import { keepEmails } from '../../commerce/order/changes.fixture';
 import { productLoader } from '../../commerce/product/product.loader';
@@ -142,7 +142,7 @@ test('without script both forms redirect to the list, which says what was done',
   const sent = await owner.post(changeReview.path, { id, to: 'published', page });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `${page}&changed=${id}`]);
   expect((await owner.get(String(sent.headers.location))).body).toContain('Done. The review has a new status');
-  const block = blockIn((await owner.get(page)).body);
+  const block = firstFormBlock((await owner.get(page)).body);
   const wrong = await owner.post(saveReviewSettings.path, { asking: 'yes', days: '61', base: 'asking-7', page, block });
   expect([wrong.statusCode, wrong.body.includes('from 1 to 60')]).toEqual([422, true]);
   const saved = await owner.post(saveReviewSettings.path, { asking: 'yes', days: '7', base: 'asking-7', page, block });

@@ -1,6 +1,6 @@
 import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { spec } from '../../../../tools/testing/spec';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { prepareStoredSubmissions } from './stored-submissions.fixture';
 
 const { path } = SUBMISSIONS_CALLS.saveSubmissionRetention;
@@ -25,7 +25,7 @@ test('asks first if submissions are older, and says how many', async () => {
   await store(3);
   await store(2, { received_at: new Date() });
   const admin = await signedIn('admin');
-  const block = blockIn(await listAt('/config/forms', 'admin'));
+  const block = firstFormBlock(await listAt('/config/forms', 'admin'));
   const asked = await admin.post(path, { days: '30', base: '', page: '/config/forms', block });
   expect(asked.body).toContain('3 submissions are older than 30 days and will be deleted within an hour.');
   expect(await stored()).toBeUndefined();

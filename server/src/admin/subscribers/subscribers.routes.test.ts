@@ -2,7 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { MAILING_LISTS_CALLS } from 'shared-types/admin/people/mailing-lists';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -84,7 +84,7 @@ spec('MAIL-03', 'a connection without a list is refused: a list must be selected
   expect([refused.statusCode, refused.json().data.errors]).toEqual([400, { listId: 'A List must be selected' }]);
   const gone = await owner.call('POST', connectForm.path, { formId, listId: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3fdead' });
   expect([gone.statusCode, gone.json().data.errors]).toEqual([404, { listId: 'A List must be selected' }]);
-  const block = blockIn((await owner.get(ADMIN_PATH.mailingLists)).body);
+  const block = firstFormBlock((await owner.get(ADMIN_PATH.mailingLists)).body);
   const page = await owner.post(connectForm.path, { formId, listId: '', block, page: ADMIN_PATH.mailingLists });
   expect([page.statusCode, page.body.includes('A List must be selected')]).toEqual([422, true]);
 });
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('without script what was typed stays in the page that names the wrong line', async () => {
-  const block = blockIn((await owner.get(PAGE)).body);
+  const block = firstFormBlock((await owner.get(PAGE)).body);
   const sent = { list: LIST_ID, addresses: `${ADA}\nben`, consent: 'yes', block, page: PAGE };
   const refused = await owner.post(addSubscribers.path, sent);
   expect(refused.statusCode).toBe(422);
@@ -167,7 +167,7 @@ test('subscribers are found by part of the address and by status, fifty on a pag
 test('deleting asks first, and then leaves nothing of the subscriber', async () => {
   await add(`${ADA}\nben@example.com`);
   const subscriber = await idOf(ADA);
-  const block = blockIn((await owner.get(PAGE)).body);
+  const block = firstFormBlock((await owner.get(PAGE)).body);
   const asked = await owner.post(removeSubscriber.path, { subscriber, block, page: PAGE });
   expect(asked.body).toContain(`${ADA} will be deleted from the list`);
   expect(await rows()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SURVEY_CALLS, SURVEY_COHORTS } from 'shared-types/admin/insights/survey';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -83,7 +83,7 @@ spec(
   'an account that postpones or answers is not asked again that quarter; a second answer changes nothing',
   async () => {
     const page = ADMIN_PATH.home;
-    const block = blockIn((await surveyed.get(page)).body);
+    const block = firstFormBlock((await surveyed.get(page)).body);
     const wrong = await surveyed.post(answerSurvey.path, {
       how: 'answer',
       quarter,

@@ -5,7 +5,7 @@ import { ORDER_CALLS } from 'shared-types/commerce/orders/order';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -207,7 +207,7 @@ test('without script the page returns with the typed values, and continues to th
   const visitor = open.visitor(POLISH);
   const page = `/pl/checkout/donate?donatePageId=${await pageId('/pl/kiln', POLISH)}`;
   const { body } = await visitor.get(page);
-  const block = blockIn(body);
+  const block = firstFormBlock(body);
   const form = { ...(await fields({ donatePageId: await pageId('/pl/kiln', POLISH) })), block, return: page };
   const wrong = await visitor.post(DONATE, { ...form, amount: 'own', ownAmount: '3', note: 'Dla Ady' });
   expect([wrong.statusCode, wrong.body.includes('Wpisz co najmniej €5,00'), wrong.body.includes('Dla Ady')]).toEqual([

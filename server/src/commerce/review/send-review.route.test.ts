@@ -5,7 +5,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import type { Reply } from '../../../../tools/testing/store/shopper';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { keepEmails } from '../order/changes.fixture';
 import { reviewRequestLoader } from './request.loader';
@@ -130,7 +130,7 @@ spec(
     expect(page.body).toContain(`"pageType":${PAGE_TYPE.reviewsRequest}`);
     expect(page.body).toContain('client/review');
     expect(page.body).toContain('<meta name="robots" content="noindex"');
-    const block = blockIn(page.body);
+    const block = firstFormBlock(page.body);
     const form = { ...review(), return: reviewable.path, block };
     const { rating: _, ...starless } = form;
     const refused = await visitor.post(path, starless);

@@ -5,7 +5,7 @@ import { SUBSCRIPTION_CALLS } from 'shared-types/commerce/orders/subscription';
 import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-checkout';
 import { spec } from '../../../../tools/testing/spec';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
-import { blockIn } from '../../../../tools/testing/site/page-block';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
 import { sellGiftCards } from '../gift-card/gift-cards.fixture';
 import { change, keepEmails, emailsIn } from '../order/changes.fixture';
@@ -37,7 +37,7 @@ spec(
       missing(body, ['You pay €12.50 now.', 'Shipping and taxes depend', 'The last payment is due on', 'name="line1"']),
     ).toEqual([]);
     // Without script the address changes the total, which is shown before it is agreed to.
-    const block = blockIn(body);
+    const block = firstFormBlock(body);
     const action = SUBSCRIPTION_CHECKOUT_CALLS.subscribe.path;
     const seen = await shopper.post(action, { ...fields({ seenTotalCents: 1250 }), return: page(cartToken), block });
     expect([seen.statusCode, await orders.orders()]).toEqual([422, []]);

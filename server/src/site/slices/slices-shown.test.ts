@@ -28,7 +28,8 @@ async function shownAt(path: string, pattern: RegExp): Promise<string> {
   const [, html] = pattern.exec((await open.visitor().get(path)).body) ?? [];
   return lasting(html);
 }
-const blockIn = (html: string, id: string) => html.split('data-block="').find((part) => part.startsWith(id)) ?? '';
+const firstFormBlock = (html: string, id: string) =>
+  html.split('data-block="').find((part) => part.startsWith(id)) ?? '';
 const popupAt = (path = '/') => shownAt(path, /<dialog [^>]*id="colonnade-popup"[^>]*>(.*?)<\/dialog>/s);
 const mainAt = (path = '/') => shownAt(path, /<main[^>]*>(.*?)<\/main>/s);
 
@@ -99,7 +100,7 @@ spec(
     const visitor = open.visitor();
     const { id: block } = sliceOf('newsletter');
     const send = async (email: string) => {
-      const form = blockIn((await visitor.get('/')).body, block);
+      const form = firstFormBlock((await visitor.get('/')).body, block);
       const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
       const hidden = Object.fromEntries(['crumb', 'key', 'block', 'return'].map((name) => [name, value(name)]));
       return visitor.post('/api/form/SaveFormSubmission', { ...hidden, 'field.email.value': email });
@@ -109,7 +110,7 @@ spec(
     const sent = await send('ada@example.com');
     expect(sent.statusCode).toBe(303);
     const thanked = await visitor.get(sent.headers.location ?? '');
-    expect([thanked.statusCode, blockIn(thanked.body, block).includes('Thank you.')]).toEqual([403, true]);
+    expect([thanked.statusCode, firstFormBlock(thanked.body, block).includes('Thank you.')]).toEqual([403, true]);
     expect(thanked.body).toContain('This page is locked');
   },
 );

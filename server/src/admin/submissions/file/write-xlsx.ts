@@ -3,8 +3,8 @@ import writeXlsxFile from 'write-excel-file/node';
 /** The longest text of a cell that spreadsheets open, in UTF-16 units. */
 const CELL_MAX = 32_767;
 const HALF_CHARACTER = /\p{Surrogate}$/u;
-/** The writer leaves it out of the file. */
-const LEFT_OUT = '\0';
+/** `write-excel-file` does not write it to the file. */
+const UNWRITTEN = '\0';
 
 /** Writes a spreadsheet in which every cell is a text, so that none is calculated. Longer texts are shortened. */
 export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
@@ -15,7 +15,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer>
 }
 
 function fittingText(text: string): string {
-  // The writer looks texts up in an object, where it would find `valueOf` before it was ever added.
-  if (text in {}) return `${text}${LEFT_OUT}`;
+  // It looks texts up in an object, where `valueOf` is found without having been added.
+  if (text in {}) return `${text}${UNWRITTEN}`;
   return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).replace(HALF_CHARACTER, '')}…` : text;
 }
