@@ -27,6 +27,7 @@ import { orders } from './features/orders/orders.feature';
 import { billingPlan } from './features/billing-plan/billing-plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { search } from './features/search/search.feature';
 import { sessions } from './features/sessions/sessions.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
@@ -90,5 +91,6 @@ export const remote = {
     forms,
     form,
     listConnection,
+    search,
   ],
 } satisfies Remote;

@@ -39,6 +39,7 @@ import type { NewPasswordView } from './admin/people/new-password';
 import type { BillingPlanView } from './admin/billing-plan';
 import type { ProductEditorView } from './admin/store/product-editor';
 import type { ProductsView } from './admin/store/products';
+import type { AdminSearchView } from './admin/search';
 import type { SessionsView } from './admin/people/sessions';
 import type { SurveyView } from './admin/insights/survey';
 import type { CategoriesView } from './admin/store/categories';
@@ -130,6 +131,7 @@ export interface LoadedData {
   'admin/forms/list': FormsView;
   'admin/form/saved': FormEditorView;
   'admin/list-connection/connection': ListConnectionView;
+  'admin/search/results': AdminSearchView;
 }
 
 export type LoaderName = keyof LoadedData;

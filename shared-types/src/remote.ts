@@ -83,7 +83,10 @@ interface FeatureManifest {
   readonly starts: readonly Start[];
   /** Block variants that go live; all if absent. Others are complete as HTML. */
   readonly liveVariants?: readonly BlockVariantNumber[];
-  /** Name of a setting: only blocks that set it to true go live. What the others show is whole as HTML. */
+  /**
+   * Name of a setting: only blocks that set it to true go live. What the others show is whole as HTML. In slots there is one
+   * setting, `isForAccounts`: true on pages that only accounts may see.
+   */
   readonly liveSetting?: string;
   /** How much is lost when it fails. */
   readonly importance: Importance;

@@ -28,7 +28,7 @@ for (const withScript of [true, false])
     expect(await textOf(here, 'main')).toMatch(/Chrome on \w+[^]*This browser[^]*Chrome on/);
     if (withScript) expect(await axeViolations(here)).toEqual([]);
     await follow(here, `${OTHER_SESSION} button`);
-    expect(await textOf(here, '[role=status]')).toBe('That browser is signed out.');
+    expect(await textOf(here, 'main [role=status]')).toBe('That browser is signed out.');
     await there.reload();
     expect(await pathOf(there)).toMatch(/^\/config\/sign-in/);
     await visitSignedIn(withScript);

@@ -47,7 +47,7 @@ for (const withScript of [true, false])
       expect(await textOf(page, 'h2')).toBe('1 submission will be deleted');
       if (withScript) await isGood(page);
       await follow(page, CONFIRM);
-      expect(await textOf(page, '[role=status]')).toBe('1 submission is deleted.');
+      expect(await textOf(page, 'main [role=status]')).toBe('1 submission is deleted.');
       expect(await textOf(page, 'main')).toContain('1 submission, 1 unread');
       await follow(page, 'tbody th a');
       await follow(page, 'article p a[href*="person="]');

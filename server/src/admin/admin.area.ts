@@ -88,6 +88,8 @@ import { reviewsLoader } from './reviews/list.loader';
 import { saveReviewSettingsRoute } from './reviews/save-review-settings.route';
 import { registerDeclared } from './route-access';
 import { salesLoader } from './sales/figures.loader';
+import { searchResultsLoader } from './search/results.loader';
+import { searchAdminRoute } from './search/search-admin.route';
 import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
 import { endSessionRoute } from './sessions/end-session.route';
 import { sessionsLoader } from './sessions/list.loader';
@@ -204,6 +206,7 @@ const ROUTES: readonly Route[] = [
   changeRemoteRoute,
   undoRemoteChangeRoute,
   changeSetupListRoute,
+  searchAdminRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -261,6 +264,7 @@ export const adminArea: Area = {
     formsLoader,
     formSavedLoader,
     connectionLoader,
+    searchResultsLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

@@ -43,6 +43,7 @@ export const ADMIN_PATH = {
   shippingEditor: '/config/shipping/{slug}',
   taxes: '/config/taxes',
   taxEditor: '/config/taxes/{slug}',
+  search: '/config/search',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -28,7 +28,7 @@ export interface AdminFrameView {
   /** Path of the site's home page, with the parameter that keeps accounts there. */
   readonly sitePath: string;
   /** The rest is absent or empty if no account is signed in. */
-  readonly account?: { readonly displayName: string; readonly email: string };
+  readonly account?: { readonly id: string; readonly displayName: string; readonly email: string };
   /** Groups with at least one page that the account may open. */
   readonly groups: readonly { readonly group: AdminGroup; readonly links: readonly AdminFrameLink[] }[];
   /** The pages above this one, from the first page of the admin area; empty on that page. */

@@ -441,6 +441,12 @@ export interface SaveUnpaidOrders {
   readonly [field: string]: unknown;
 }
 
+/** Request of `searchAdmin`. */
+export interface SearchAdmin {
+  /** What is typed: words, or their beginnings. */
+  readonly q: string;
+}
+
 /** Request of `setMemberAccess`. */
 export interface SetMemberAccess {
   /** Id of the member. */

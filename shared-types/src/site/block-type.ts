@@ -100,6 +100,7 @@ export const ADMIN_BLOCK_TYPE = {
   form: 147,
   listConnection: 129,
   notFound: 148,
+  search: 130,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

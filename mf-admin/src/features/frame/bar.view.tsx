@@ -4,6 +4,8 @@ import type { AdminFrameView } from 'shared-types/admin/frame';
 import { AccountMenu } from './account-menu.view';
 import type { FrameHost } from './frame-host';
 import { Icon } from './icon.view';
+import { SearchDialog } from './search-dialog.view';
+import { SearchForm } from './search-form.view';
 
 interface BarProps {
   readonly block: string;
@@ -13,8 +15,9 @@ interface BarProps {
   readonly host: FrameHost;
 }
 
-/** The site's name, the way to the site, and the account. */
-export function Bar({ block, view: { sitePath, account, groups }, navigationId, host }: BarProps): ReactElement {
+/** The site's name, the search, the way to the site, and the account. */
+export function Bar({ block, view, navigationId, host }: BarProps): ReactElement {
+  const { sitePath, account, groups } = view;
   const { text, context } = host;
   const isWhole = groups.length > 0;
   return (
@@ -34,13 +37,21 @@ export function Bar({ block, view: { sitePath, account, groups }, navigationId, 
       </a>
       {isWhole && account && (
         <>
+          <SearchForm host={host} />
           <a className="admin-frame__button" href={sitePath} aria-label={text('viewSite')}>
             <Icon name="site" />
             <span className="admin-frame__label">{text('viewSite')}</span>
           </a>
           <AccountMenu block={block} account={account} host={host} />
+          <SearchDialog id={`block-${block}-search`} account={account.id} here={nameOf(view)} host={host} />
         </>
       )}
     </header>
   );
+}
+
+/** The page's name; undefined on the first page, and on pages that are nowhere in the navigation. */
+function nameOf({ groups, here }: AdminFrameView): string | undefined {
+  const isListed = groups.some(({ links }) => links.some(({ current }) => current !== undefined));
+  return isListed ? here : undefined;
 }

@@ -49,7 +49,7 @@ const sample = (view: Partial<AdminFrameView>, form?: FormState): PropsOf<'admin
   ...(form && { form }),
 });
 
-const account = { displayName: 'Olive Owner', email: 'owner@shop.example' };
+const account = { id: '8f14e45f-ceea-467f-a0e6-6d1c1a2b3c4d', displayName: 'Olive Owner', email: 'owner@shop.example' };
 const onOrders = { account, groups: groupsAt(ADMIN_PATH.orders), above: [ADMIN], here: 'Orders' };
 
 export const examples = {
@@ -62,13 +62,14 @@ export const examples = {
   }),
   home: sample({ account, groups: groupsAt(ADMIN_PATH.home) }),
   viewer: sample({
-    account: { displayName: 'Vera Viewer', email: 'viewer@shop.example' },
+    account: { id: '8f14e45f-ceea-467f-a0e6-6d1c1a2b3c4e', displayName: 'Vera Viewer', email: 'viewer@shop.example' },
     groups: [START],
     above: [ADMIN],
     here: 'You cannot open this page',
   }),
   longNames: sample({
     account: {
+      id: '8f14e45f-ceea-467f-a0e6-6d1c1a2b3c4f',
       displayName: 'עדה בת אברהם המתכנתת הראשונה',
       email: `${'a-long-name-'.repeat(6)}@${'department.'.repeat(6)}example`,
     },

@@ -5,6 +5,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   site: 'M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5',
   add: 'M12 6v12M6 12h12',
+  search: 'M10.5 16a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM15 15l5 5',
 } as const;
 
 /** A picture of a button or link that has a name of its own. */

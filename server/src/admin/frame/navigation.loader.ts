@@ -15,8 +15,8 @@ export const navigationLoader = {
   load: async ({ services: { db }, site, page, visitor: { account }, entryName }) => {
     const sitePath = `${site.root || '/'}?${NO_REDIRECT_PARAMETER}`;
     if (!account) return { sitePath, groups: [], above: [] };
-    const { displayName, email } = account;
-    const view = { sitePath, account: { displayName, email } };
+    const { id, displayName, email } = account;
+    const view = { sitePath, account: { id, displayName, email } };
     if (page.page.needs === undefined) return { ...view, groups: [], above: [] };
     const language = languageOf(site);
     const place = placeOf(page);

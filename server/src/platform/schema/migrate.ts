@@ -19,6 +19,7 @@ import * as spamQuarantine from './migrations/2026-12-02-spam-quarantine';
 import * as webhooks from './migrations/2026-12-02-webhooks';
 import * as listConnectors from './migrations/2026-12-03-list-connectors';
 import * as dashboard from './migrations/2026-12-04-dashboard';
+import * as adminSearch from './migrations/2026-12-05-admin-search';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -52,6 +53,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-02-webhooks': webhooks,
   '2026-12-03-list-connectors': listConnectors,
   '2026-12-04-dashboard': dashboard,
+  '2026-12-05-admin-search': adminSearch,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

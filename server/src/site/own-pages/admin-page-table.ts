@@ -273,6 +273,11 @@ const ROWS = {
     title: { en: 'Where you are signed in', pl: 'Aktywne sesje' },
     needs: 'admin.open',
   },
+  search: {
+    path: ADMIN_PATH.search,
+    title: { en: 'Search', pl: 'Szukaj' },
+    needs: 'admin.open',
+  },
 } as const satisfies Readonly<Partial<Record<BlockName, AdminPageRow>>>;
 
 /** The name of a page of the admin area: its block's. */

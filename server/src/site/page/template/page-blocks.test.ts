@@ -1,7 +1,7 @@
 import type { ManifestFeature } from 'shared-types/manifest';
 import type { SitePage } from '../../directory/site-page';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
-import { templateBlocksOf } from './page-blocks';
+import { goesLive, templateBlocksOf } from './page-blocks';
 
 const live = (id: string, mounts: ManifestFeature['mounts'], further: Partial<ManifestFeature> = {}) =>
   ({
@@ -70,4 +70,23 @@ describe('a slot’s feature for pages that ask for it', () => {
     for (const settings of [{}, { opens: false }, { opens: 'true' }, null, 'opens'])
       expect(featuresWith(settings, true)).toEqual(['blocks/opener']);
   });
+});
+
+test.each([
+  ['admin.open', true],
+  [undefined, false],
+])('a slot’s feature for accounts goes live where a page needs %s: %s', (needs, isLive) => {
+  const framed = live('admin/frame', { slots: ['admin-frame'] }, { liveSetting: 'isForAccounts' });
+  const [block] = templateBlocksOf({
+    page: { ...page, isAdmin: true, needs } as SitePage,
+    state: {
+      featureOfBlock: () => undefined,
+      featuresOfSlot: (slot: string) => (slot === 'admin-frame' ? [framed] : []),
+    } as unknown as RegistryState,
+    loads: new Map(),
+    onUnknown: () => undefined,
+    isCollection: false,
+    withoutUserScripts: false,
+  });
+  expect(block && goesLive(block.live, block.block)).toBe(isLive);
 });

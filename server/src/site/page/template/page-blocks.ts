@@ -79,7 +79,8 @@ function slotBlocks(
       .featuresOfSlot(slot)
       .filter(isHere)
       .map((live) => {
-        const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
+        const id = slotBlockId(live.feature.id);
+        const block: Block = { id, type: SLOT_BLOCK_TYPE as Block['type'], settings: slotSettings(page) };
         return templateBlock(`slot-${slot}`, { block, live, loads });
       }),
   );
@@ -89,6 +90,11 @@ function slotBlocks(
 function hasSlot({ isAdmin, isBare }: SitePage, slot: SlotName): boolean {
   if (slot === 'admin-frame') return isAdmin === true && !isBare;
   return !AROUND.has(slot) || (!isAdmin && !isBare);
+}
+
+/** Settings of the features in slots; one with `liveSetting: 'isForAccounts'` sends strangers no script. */
+function slotSettings({ needs }: SitePage): Block['settings'] {
+  return needs === undefined ? {} : { isForAccounts: true };
 }
 
 export function slotBlockId(feature: string): string {

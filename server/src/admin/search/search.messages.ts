@@ -1,0 +1,56 @@
+import type { AdminSearchKind } from 'shared-types/admin/search';
+import type { InLanguages } from '../../platform/language';
+import type { AdminPageName } from '../../site/own-pages/admin-page-table';
+import { polish } from './search.messages.pl';
+
+const english = {
+  kinds: {
+    adminPages: 'Admin pages',
+    orders: 'Orders',
+    products: 'Products',
+    submissions: 'Form submissions',
+    members: 'Members',
+    coupons: 'Coupons',
+    forms: 'Forms',
+    pages: 'Pages of the site',
+    subscribers: 'Subscribers',
+  } satisfies Readonly<Record<AdminSearchKind, string>>,
+  order: 'Order',
+  untitledForm: 'Form without a title',
+  /** Other words for what a page of the admin area is about. */
+  synonyms: {
+    home: 'dashboard overview start figures today',
+    design: 'editor preview theme layout phone tablet desktop look',
+    orders: 'purchases sales invoices refunds payments shipments customers buyers unpaid',
+    products: 'items goods catalogue catalog inventory stock prices variants SKU',
+    productEditor: 'add item create',
+    categories: 'collections groups tree',
+    reviews: 'ratings stars opinions testimonials',
+    coupons: 'discounts vouchers promotions promo codes offers',
+    couponEditor: 'discount voucher promo code add create',
+    shipping: 'delivery postage freight rates methods weight',
+    shippingEditor: 'delivery postage rate add create',
+    taxes: 'VAT GST sales tax duty rates',
+    taxEditor: 'VAT GST rate add create',
+    forms: 'form builder questions fields contact survey captcha webhook',
+    submissions: 'messages answers responses inbox enquiries inquiries spam contact leads',
+    visits: 'analytics traffic visitors statistics stats page views referrers',
+    sales: 'revenue turnover report analytics statistics stats income',
+    speed: 'performance web vitals loading slow',
+    errors: 'problems bugs crashes faults broken',
+    remotes: 'versions releases rollback canary deploys modules',
+    survey: 'feedback satisfaction',
+    cookieSettings: 'GDPR consent privacy banner policy terms tracking',
+    announcement: 'bar notice message top',
+    headerFooter: 'navigation menu links logo copyright social',
+    siteLanguages: 'locales translations multilingual',
+    members: 'customers accounts users people access locked pages passwords',
+    mailingLists: 'newsletter email subscribers campaigns marketing Mailchimp',
+    billingPlan: 'subscription invoice payment upgrade price',
+    sessions: 'devices security sign out everywhere password login',
+  } as Readonly<Partial<Record<AdminPageName, string>>>,
+};
+
+export type AdminSearchMessages = typeof english;
+
+export const ADMIN_SEARCH_MESSAGES: InLanguages<AdminSearchMessages> = { en: english, pl: polish };

@@ -1,0 +1,57 @@
+export type { SearchAdmin } from '../requests/admin.generated';
+
+export const ADMIN_SEARCH_CALLS = {
+  /** Finds pages and entries of the admin area that the account may open. */
+  searchAdmin: { method: 'GET', path: '/api/config/search' },
+} as const;
+
+/** Query parameter with what was typed, of the call and of the page. */
+export const ADMIN_SEARCH_PARAMETER = 'q';
+/** Characters that are typed at most. */
+export const ADMIN_SEARCH_LONGEST = 100;
+/** Entries of each kind at most: while somebody types, and on the page. */
+export const ADMIN_SEARCH_MOST = { typed: 5, page: 20 } as const;
+
+/** What can be found, in the order of the results. */
+export const ADMIN_SEARCH_KINDS = [
+  'adminPages',
+  'orders',
+  'products',
+  'submissions',
+  'members',
+  'coupons',
+  'forms',
+  'pages',
+  'subscribers',
+] as const;
+export type AdminSearchKind = (typeof ADMIN_SEARCH_KINDS)[number];
+
+/** A page, or the page of an entry. */
+export interface AdminFound {
+  readonly path: string;
+  readonly title: string;
+  /** What tells it from others of the same title; may be absent. */
+  readonly note?: string;
+}
+
+/** The results of one kind. */
+export interface AdminFoundGroup {
+  readonly kind: AdminSearchKind;
+  readonly title: string;
+  /** All that match, listed or not; at least 1. */
+  readonly count: number;
+  readonly entries: readonly AdminFound[];
+}
+
+/** Response to `searchAdmin`. */
+export interface AdminSearchReply {
+  /** What was searched for. */
+  readonly query: string;
+  /** Kinds of which something was found, in the order of `ADMIN_SEARCH_KINDS`. */
+  readonly groups: readonly AdminFoundGroup[];
+  /** Sum of the groups' counts. */
+  readonly count: number;
+}
+
+/** Data of the loader `admin/search/results`. */
+export type AdminSearchView = AdminSearchReply;
