@@ -28,6 +28,7 @@ import { billingPlan } from './features/billing-plan/billing-plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
 import { search } from './features/search/search.feature';
+import { settings } from './features/settings/settings.feature';
 import { sessions } from './features/sessions/sessions.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
@@ -92,5 +93,6 @@ export const remote = {
     form,
     listConnection,
     search,
+    settings,
   ],
 } satisfies Remote;

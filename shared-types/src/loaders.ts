@@ -40,6 +40,7 @@ import type { BillingPlanView } from './admin/billing-plan';
 import type { ProductEditorView } from './admin/store/product-editor';
 import type { ProductsView } from './admin/store/products';
 import type { AdminSearchView } from './admin/search';
+import type { SettingsView } from './admin/settings';
 import type { SessionsView } from './admin/people/sessions';
 import type { SurveyView } from './admin/insights/survey';
 import type { CategoriesView } from './admin/store/categories';
@@ -132,6 +133,7 @@ export interface LoadedData {
   'admin/form/saved': FormEditorView;
   'admin/list-connection/connection': ListConnectionView;
   'admin/search/results': AdminSearchView;
+  'admin/settings/saved': SettingsView;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -30,9 +30,10 @@ test('an owner adds a coupon, is led to errors, changes and removes it, and lose
   expect([await isShown(page, 'rate'), await isShown(page, 'amount')]).toEqual([false, true]);
   await fill(page, `${FORM} [name="code"]`, 'AUTUMN');
   await fill(page, `${FORM} [name="amount"]`, '5,0O');
-  await page.focus(`${FORM} [name="until"]`);
-  await page.keyboard.type('2099-12-31');
-  await page.keyboard.press('Tab');
+  await page.$eval(`${FORM} [name="until"]`, (input) => {
+    (input as HTMLInputElement).value = '2099-12-31T00:00';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   await page.click(SAVE);
   await page.waitForFunction(
     (form) => document.querySelector(`${form} [data-field-error=amount]`)?.textContent,
@@ -45,7 +46,7 @@ test('an owner adds a coupon, is led to errors, changes and removes it, and lose
   expect([await textOf(page, NOTICE), await valueOf(page, 'amount'), await valueOf(page, 'until')]).toEqual([
     expect.stringContaining('Saved.'),
     '5.00',
-    '2099-12-31 00:00',
+    '2099-12-31T00:00',
   ]);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   await page.click('.admin-rule-form__removal summary');

@@ -1,12 +1,13 @@
 import type { Page } from 'puppeteer';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ADMIN_PAGES } from '../../../server/src/site/own-pages/admin-page-table';
 import { isOfPlatform } from '../../../server/src/site/session/capabilities';
 
 const PATTERNS = Object.values(ADMIN_PAGES).flatMap(({ path, needs }) =>
   needs === undefined || isOfPlatform(needs) ? [] : [path],
 );
-/** Path patterns of all pages that an administrator of a site may open. */
-export const OWNERS_PAGES: readonly string[] = [...new Set(PATTERNS)];
+/** Path patterns of all pages that an administrator of a site may open, but that of results, to which a form leads. */
+export const OWNERS_PAGES: readonly string[] = [...new Set(PATTERNS)].filter((path) => path !== ADMIN_PATH.search);
 
 /** The pattern of a path; undefined outside of the owner's pages. */
 function patternOf(path: string): string | undefined {

@@ -90,6 +90,8 @@ import { registerDeclared } from './route-access';
 import { salesLoader } from './sales/figures.loader';
 import { searchResultsLoader } from './search/results.loader';
 import { searchAdminRoute } from './search/search-admin.route';
+import { saveSettingsRoute } from './settings/save-settings.route';
+import { settingsLoader } from './settings/saved.loader';
 import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
 import { endSessionRoute } from './sessions/end-session.route';
 import { sessionsLoader } from './sessions/list.loader';
@@ -207,6 +209,7 @@ const ROUTES: readonly Route[] = [
   undoRemoteChangeRoute,
   changeSetupListRoute,
   searchAdminRoute,
+  saveSettingsRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -265,6 +268,7 @@ export const adminArea: Area = {
     formSavedLoader,
     connectionLoader,
     searchResultsLoader,
+    settingsLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

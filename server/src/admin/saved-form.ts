@@ -1,8 +1,7 @@
 import type { FormReply } from 'shared-types/failure';
 import { rememberSentForm } from '../platform/http/sent/sent-form';
 import { thanksPagePath } from '../platform/http/thanks-path';
-import { timeText } from '../platform/time-text';
-import type { Site } from '../site/directory/site';
+import { timeText, type TimeStyle } from '../platform/time-text';
 import { onlyBlockOf, type AdminPages } from '../site/own-pages/admin-pages';
 import type { ActionContext } from '../site/request/action';
 import type { ActionOutcome } from '../site/request/action-outcome';
@@ -14,11 +13,11 @@ export type Refusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;
 /** The last change for a page; empty if there is none. */
 export function lastChangeView(
   changed: LastChange | undefined,
-  { locale }: Pick<Site, 'locale'>,
+  style: TimeStyle,
 ): { readonly changed?: { readonly by: string; readonly at: string; readonly atText: string } } {
   if (!changed) return {};
   const { by, at } = changed;
-  return { changed: { by, at: at.toISOString(), atText: timeText(at, locale) } };
+  return { changed: { by, at: at.toISOString(), atText: timeText(at, style) } };
 }
 
 /** The stored values of the fields that differ, as messages by field. */
@@ -42,7 +41,7 @@ export interface ConflictMessages {
 export interface FormConflict extends Pick<Refusal, 'code' | 'errors'> {
   readonly changed: LastChange | undefined;
   readonly messages: ConflictMessages;
-  readonly site: Pick<Site, 'locale'>;
+  readonly site: TimeStyle;
   /** Name of the stored version, which the form's next save may replace. */
   readonly key: string;
 }
@@ -50,7 +49,7 @@ export interface FormConflict extends Pick<Refusal, 'code' | 'errors'> {
 /** Refuses a form because somebody else has saved meanwhile. */
 export function conflictRefusal({ code, errors, changed, messages, site, key }: FormConflict): Refusal {
   const message = changed
-    ? messages.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
+    ? messages.conflict({ by: changed.by, at: timeText(changed.at, site) })
     : messages.conflictWithSomebody;
   return { kind: 'refused', code, key, ...(errors && { errors }), ...(message !== undefined && { message }) };
 }

@@ -46,6 +46,7 @@ const TABLES = [
   'stock_write',
   'survey_answer',
   'setup_list_hidden',
+  'site_settings_change',
   'category',
   'category_change',
   'product_category',

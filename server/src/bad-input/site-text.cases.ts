@@ -1,7 +1,9 @@
 import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
+import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
 import { headerFooterKind, headerFooterName } from '../site/saved-state/header-footer-state';
 import { findState } from '../site/saved-state/saved-state';
+import { SITE_SETTINGS, siteSettingsName } from '../site/saved-state/site-settings';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 async function headerFooterBase(world: World): Promise<string> {
@@ -34,6 +36,28 @@ const headerFooterForm: BadInputCase = {
     'nav.1.place': ['0', 'x', '104', [], {}],
     'nav.9999.path': ['/far'],
     language: ['pl', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
+const NO_EMAILS = ['nobody', 'a b@shop.example', 'two\n@shop.example', '\0', 7, [], {}];
+
+const settingsForm: BadInputCase = {
+  route: `POST ${SETTINGS_CALLS.saveSettings.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_SETTINGS, siteId);
+    const body = { ...state, timeZone: 'Europe/Dublin', base: siteSettingsName(state) };
+    return { path: SETTINGS_CALLS.saveSettings.path, body };
+  },
+  required: ['timeZone', 'measurementStandard', 'base'],
+  texts: ['timeZone', 'contactEmail', 'orderNoticeEmail'],
+  wrong: {
+    timeZone: ['', 'Mars/Olympus_Mons', 'Europe', '+25:00', '\0', 7, [], {}],
+    contactEmail: NO_EMAILS,
+    orderNoticeEmail: NO_EMAILS,
+    measurementStandard: ['', 'stones', 7, [], {}],
     base: NO_STATES,
     key: NO_STATES,
   },
@@ -102,6 +126,7 @@ const headerFooterCall: BadInputCase = {
 };
 
 export const SITE_TEXT_CASES: readonly BadInputCase[] = [
+  settingsForm,
   headerFooterForm,
   headerFooterCall,
   mainLanguageForm,

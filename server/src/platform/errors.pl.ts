@@ -146,6 +146,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'admin/stock-conflict':
     'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
+  'admin/settings-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'admin/settings-conflict':
+    'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'admin/announcement-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/announcement-conflict':
     'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

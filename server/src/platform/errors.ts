@@ -325,6 +325,15 @@ export const ERRORS = {
     status: 409,
     message: 'The stock has changed meanwhile. Check the current stock, then save again to replace it.',
   },
+  'admin/settings-invalid': {
+    status: 400,
+    message: 'Not saved. Please fix the errors below and save again.',
+  },
+  'admin/settings-conflict': {
+    status: 409,
+    message:
+      'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
+  },
   'admin/announcement-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

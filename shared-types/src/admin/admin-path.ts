@@ -44,6 +44,7 @@ export const ADMIN_PATH = {
   taxes: '/config/taxes',
   taxEditor: '/config/taxes/{slug}',
   search: '/config/search',
+  settings: '/config/settings',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -43,7 +43,7 @@ export interface HomeView extends AccountView {
 /** A part of the dashboard; `failed` if it could not be loaded. */
 export type DashboardPart<T> = T | 'failed';
 
-/** A figure of today, which began at midnight UTC. */
+/** A figure of today, which began at midnight in the site's time zone. */
 export interface DayFigure {
   readonly name: string;
   readonly text: string;
@@ -109,6 +109,8 @@ export interface SetupList {
 
 /** Data of the loader `admin/home/dashboard`. Parts that the account may not see are absent. */
 export interface DashboardView {
+  /** Name of the site's time zone, in which days begin. */
+  readonly timeZone: string;
   readonly sales?: DashboardPart<DayFigures>;
   readonly visits?: DashboardPart<DayFigures>;
   /** Empty if nothing waits. */

@@ -12,6 +12,14 @@ export const ADMIN_SEARCH_LONGEST = 100;
 /** Entries of each kind at most: while somebody types, and on the page. */
 export const ADMIN_SEARCH_MOST = { typed: 5, page: 20 } as const;
 
+/** Keys of local storage. They are here, so that no page of a site has them in its code. */
+export const ADMIN_SEARCH_STORAGE = {
+  /** Prefix; the id of an account follows. Admin pages it opened last, until it signs out. Functional. */
+  recentPages: 'recent-admin-pages',
+  /** `off` if the `/` key must not open the search. Strictly necessary. */
+  slash: 'admin-search-slash',
+} as const;
+
 /** What can be found, in the order of the results. */
 export const ADMIN_SEARCH_KINDS = [
   'adminPages',

@@ -134,7 +134,7 @@ export interface SubmissionsQuestion {
   readonly state: SubmissionFilter | '';
   /** `spam` lists what is in quarantine, empty everything else. */
   readonly folder: 'spam' | '';
-  /** First and last day in UTC, such as `2026-11-22`. */
+  /** First and last day in the site's time zone, such as `2026-11-22`. */
   readonly from: string;
   readonly to: string;
   readonly search: string;
@@ -180,6 +180,8 @@ export interface SubmissionDeletion {
 
 /** Data of the loader `admin/submissions/list`. */
 export interface SubmissionsView {
+  /** Name of the site's time zone, in which the filter's days begin. */
+  readonly timeZone: string;
   readonly question: SubmissionsQuestion;
   /** Invalid fields, which were ignored. */
   readonly unreadable: readonly ('from' | 'to')[];

@@ -406,6 +406,22 @@ export interface SaveReviewSettings {
   readonly page?: unknown;
 }
 
+/** Request of `saveSettings`. */
+export interface SaveSettings {
+  /** IANA name of the time zone. */
+  readonly timeZone: string;
+  /** Reply-to address of the emails to customers; empty for none. */
+  readonly contactEmail: string;
+  /** Gets an email for each new order; empty for nobody. */
+  readonly orderNoticeEmail: string;
+  /** Units of weights and dimensions. */
+  readonly measurementStandard: 'imperial' | 'metric';
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `saveTaxInclusion`. */
 export interface SaveTaxInclusion {
   readonly inclusion: 'added' | 'included';

@@ -101,6 +101,7 @@ export const ADMIN_BLOCK_TYPE = {
   listConnection: 129,
   notFound: 148,
   search: 130,
+  settings: 131,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -61,10 +61,6 @@ export const LOCAL_STORAGE = {
   popupOverlay: 'popup-overlay',
   /** Prefix; the id of a form follows. What was typed into it, for 30 days or until it is sent. Functional. */
   formDraft: 'form-draft',
-  /** Prefix; the id of an account follows. Admin pages it opened last, until it signs out. Functional. */
-  recentAdminPages: 'recent-admin-pages',
-  /** `off` if the `/` key must not open the search of the admin area. Strictly necessary. */
-  adminSearchSlash: 'admin-search-slash',
   /** `true` after the first page view. Analytics. */
   hasLanded: 'SS_HAS_LANDED',
   /** `true` during the first session, then `false`. Analytics. */

@@ -78,6 +78,8 @@ export interface DocumentSite {
   readonly orderNoticeEmail?: string;
   /** Reply-to address of the site's emails; if absent, the sending address, which nobody reads. */
   readonly contactEmail?: string;
+  /** IANA name, such as `Europe/Dublin`, of the time zone in which owners are shown times and days begin; UTC by default. */
+  readonly timeZone?: string;
   /** Reservation times and limits of unpaid orders; missing ones have defaults. */
   readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
   readonly website?: DocumentWebsite;

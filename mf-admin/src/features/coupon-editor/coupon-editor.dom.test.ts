@@ -52,17 +52,24 @@ test('a removed coupon has a message and no fields; a new one cannot be removed'
   expect(show('added').querySelector('h1')?.textContent).toBe('New coupon');
 });
 
-test('states the time zone of the times', () => {
-  const labels = [...show('saved').querySelectorAll('label')].map(({ textContent }) => textContent);
-  expect(labels).toEqual(
-    expect.arrayContaining(['Valid from (UTC)', 'Valid until (UTC)', 'Amount off products (EUR)']),
+test('times are picked in the time zone of the site, which is named', () => {
+  const root = show('saved');
+  const until = root.querySelector<HTMLInputElement>('[name=until]');
+  expect([until?.type, until?.value]).toEqual(['datetime-local', '2026-03-31T22:00']);
+  const hintOf = (input: HTMLInputElement | null) => {
+    const ids = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.flatMap((id) => document.getElementById(id)?.textContent || []).join(' ');
+  };
+  expect(hintOf(until)).toBe('Leave empty for no end. In the time zone Europe/Dublin.');
+  expect(hintOf(show('twice').querySelector('[name=until]'))).toBe(
+    'Leave empty for no end. In the time zone America/New York. The clocks are set back, and show this time twice: the first time counts.',
   );
 });
 
-test('a date without a time is sent as typed, and counts as a change', () => {
+test('a time is sent as picked, and counts as a change', () => {
   const form = formIn(show('added'));
-  form.querySelector<HTMLInputElement>('[name=until]')!.value = '2026-12-24';
-  expect([new FormData(form).get('until'), isUnsaved(form)]).toEqual(['2026-12-24', true]);
+  form.querySelector<HTMLInputElement>('[name=until]')!.value = '2026-12-24T00:00';
+  expect([new FormData(form).get('until'), isUnsaved(form)]).toEqual(['2026-12-24T00:00', true]);
 });
 
 test('with script the browser warns before leaving unsaved changes, but not when a save navigates', () => {

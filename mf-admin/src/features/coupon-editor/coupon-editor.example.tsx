@@ -15,7 +15,7 @@ const SAVED: EditedRule = {
     amount: '',
     minimum: '30.00',
     from: '',
-    until: '2026-03-31 22:00',
+    until: '2026-03-31T22:00',
     mostUses: '100',
     mostUsesPerEmail: '1',
   },
@@ -24,7 +24,17 @@ const SAVED: EditedRule = {
 
 const sample = (view: Partial<CouponEditorView> = {}, form?: FormState): PropsOf<'admin/coupon-editor/coupon'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d25', type: ADMIN_BLOCK_TYPE.couponEditor, settings: {} },
-  data: { 'admin/coupon-editor/coupon': { id: ID, currency: 'EUR', uses: 3, saved: SAVED, ...view } },
+  data: {
+    'admin/coupon-editor/coupon': {
+      id: ID,
+      currency: 'EUR',
+      uses: 3,
+      timeZone: 'Europe/Dublin',
+      twice: [],
+      saved: SAVED,
+      ...view,
+    },
+  },
   ...(form && { form }),
 });
 
@@ -34,6 +44,11 @@ const { saved: _, ...signedOut } = sample().data['admin/coupon-editor/coupon'];
 
 export const examples = {
   saved: sample(),
+  twice: sample({
+    timeZone: 'America/New York',
+    twice: ['until'],
+    saved: { ...SAVED, values: { ...SAVED.values, until: '2026-11-01T01:30' } },
+  }),
   added: sample({ id: 'new', uses: 0, saved: { base: '', values: { isOn: 'on', kind: 'percent' } } }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   fixed: sample({

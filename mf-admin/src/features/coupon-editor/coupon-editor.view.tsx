@@ -29,13 +29,19 @@ export function element(
       editorPath={ADMIN_PATH.couponEditor}
       save={save}
       remove={remove}
+      isChecked
     >
       {view.saved && view.saved.base !== '' && <p>{host.text('uses', { uses: view.uses })}</p>}
       <BoxField {...field(formValues, 'isOn')} hint={host.text('isOnHint')} />
       <LineField
         {...field(formValues, 'code')}
         hint={host.text('codeHint')}
-        more={{ maxLength: COUPON_LIMIT.codeLength, autoCapitalize: 'characters', spellCheck: false, required: true }}
+        more={{
+          maxLength: COUPON_LIMIT.codeLength,
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          'aria-required': true,
+        }}
       />
       <Worth {...formValues} />
       <Limits {...formValues} />
@@ -69,19 +75,27 @@ function Worth(formValues: FormValues): ReactElement {
   );
 }
 
-/** Plain text, because `datetime-local` is empty if partly filled in, and empty means no limit. */
-const TIME = { dir: 'ltr', maxLength: 40 } as const;
+/** Browsers do not send it partly filled in. */
+const TIME = { type: 'datetime-local', max: '9999-12-31T23:59' } as const;
 
 type LimitName = 'minimum' | 'from' | 'until' | 'mostUses' | 'mostUsesPerEmail';
 
 function Limits(formValues: FormValues): ReactElement {
-  const limit = (name: LimitName) => ({ ...field(formValues, name), hint: formValues.host.text(`${name}Hint`) });
+  const { view, host } = formValues;
+  const limit = (name: LimitName) => ({
+    ...field(formValues, name),
+    hint: host.text(`${name}Hint`, { timeZone: view.timeZone }),
+  });
+  const time = (name: 'from' | 'until') => {
+    const { hint, ...others } = limit(name);
+    return { ...others, hint: view.twice.includes(name) ? `${hint} ${host.text('twice')}` : hint };
+  };
   return (
     <>
       <LineField {...limit('minimum')} more={AMOUNT} />
       <div className="admin-rule-form__fields">
-        <LineField {...limit('from')} more={TIME} />
-        <LineField {...limit('until')} more={TIME} />
+        <LineField {...time('from')} more={TIME} />
+        <LineField {...time('until')} more={TIME} />
         <LineField {...limit('mostUses')} more={COUNT} />
         <LineField {...limit('mostUsesPerEmail')} more={COUNT} />
       </div>

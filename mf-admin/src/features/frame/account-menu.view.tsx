@@ -48,7 +48,7 @@ function SignOut({ block, host: { text, perRequest } }: Pick<AccountMenuProps, '
   const { method, path } = SESSION_CALLS.logout;
   const { crumb, return: ownPath } = perRequest;
   return (
-    <form className="admin-frame__sign-out" method={method} action={path} data-enhance="">
+    <form className="admin-frame__sign-out" method={method} action={path} data-enhance="" data-sign-out="">
       <div className="form-error" data-form-error="" tabIndex={-1} />
       <HiddenInputs values={{ [CRUMB_PARAMETER]: crumb, block, return: ownPath }} />
       <button type="submit" className="admin-frame__link">

@@ -1,4 +1,3 @@
-import { SESSION_CALLS } from 'shared-types/site/people/session';
 import type { Host } from 'shared-types/host/host';
 import type { messages } from './frame.messages';
 import { recentPages } from './search/recent-pages.effects';
@@ -31,7 +30,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   field.setAttribute('aria-haspopup', 'dialog');
   field.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   watchKeys({ dialog, host }, () => search.open(''));
-  const signOut = root.querySelector(`form[action="${SESSION_CALLS.logout.path}"]`);
+  const signOut = root.querySelector('[data-sign-out]');
   signOut?.addEventListener('submit', () => void recent.forget(), { signal: stop });
   void recent.remember();
 }

@@ -45,11 +45,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function startAt(name: keyof typeof examples, path = '/config/orders', allowed = true): Promise<void> {
-  const page = { perRequest: { return: path } };
+interface Start {
+  readonly isAllowed?: boolean;
+  readonly request?: typeof host.request;
+}
+
+async function startAt(name: keyof typeof examples, { isAllowed = true, request }: Start = {}): Promise<void> {
+  const page = { perRequest: { return: '/config/orders' } };
   root = showView(element(examples[name], createFakeRenderHost(messages, page)));
-  host = createFakeHost(messages, page);
-  if (allowed) host.allow('functional');
+  host = { ...createFakeHost(messages, page), ...(request && { request }) };
+  if (isAllowed) host.allow('functional');
   start(root, host);
   await jest.advanceTimersByTimeAsync(0);
 }
@@ -113,6 +118,7 @@ test('the field of the bar opens it, with what was typed', async () => {
   await startAt('list');
   const field = root.querySelector('[data-search-form] input') as HTMLInputElement;
   field.value = 'a';
+  replyWith({ query: 'a', count: 0, groups: [] });
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   expect([dialog().open, input().value, field.value]).toEqual([true, 'a', '']);
   await jest.advanceTimersByTimeAsync(PAUSE_MS);
@@ -149,24 +155,30 @@ test('shows what is found by kind, chooses the first, and arrow keys go round', 
 });
 
 test('only the latest question is answered, and Enter opens nothing that was found for another', async () => {
-  await startAt('list');
+  const asked: { path: string; signal: AbortSignal | undefined; answer: (reply: AdminSearchReply) => void }[] = [];
+  const request: typeof host.request = (path, { signal } = {}) =>
+    new Promise((resolve) => {
+      const answer = (body: AdminSearchReply) => resolve({ ok: true, status: 200, body: body as never });
+      asked.push({ path, signal, answer });
+    });
+  await startAt('list', { request });
   press('k', { ctrlKey: true });
-  replyWith(REPLY);
   await type('ad');
-  let answer: (reply: AdminSearchReply) => void = () => undefined;
-  const late = new Promise<AdminSearchReply>((resolve) => (answer = resolve));
-  const requested = jest.spyOn(host, 'request');
-  requested.mockImplementationOnce(async (_path, options) => {
-    const body = await late;
-    expect(options?.signal?.aborted).toBe(true);
-    return { ok: true, status: 200, body: body as never };
-  });
+  asked[0]?.answer(REPLY);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(chosen()).toBe(options()[0]?.textContent);
   await type('ada');
-  expect([status(), chosen()]).toEqual([messages.searching, undefined]);
+  expect([status(), chosen(), options().length]).toEqual([messages.searching, undefined, 3]);
   expect(press('Enter').defaultPrevented).toBe(false);
-  requested.mockResolvedValueOnce({ ok: true, status: 200, body: { query: 'adam', count: 0, groups: [] } as never });
   await type('adam');
-  answer(REPLY);
+  expect(asked.map(({ path, signal }) => [path, signal?.aborted])).toEqual([
+    ['/api/config/search?q=ad', true],
+    ['/api/config/search?q=ada', true],
+    ['/api/config/search?q=adam', false],
+  ]);
+  asked[2]?.answer({ query: 'adam', count: 0, groups: [] });
+  await jest.advanceTimersByTimeAsync(0);
+  asked[1]?.answer(REPLY);
   await jest.advanceTimersByTimeAsync(0);
   expect(status()).toBe('Nothing found for “adam”. Check the spelling, or try fewer letters.');
   expect(options()).toHaveLength(0);
@@ -200,7 +212,7 @@ test('offline it waits, and goes on when there is a line again', async () => {
 });
 
 test('without anything typed lists the pages that were opened last, until the account signs out', async () => {
-  await startAt('list', '/config/orders');
+  await startAt('list');
   const kept = async () => host.storage.get(`recent-admin-pages-${dialog().dataset.account}`, 'functional');
   expect(JSON.parse((await kept()) ?? '')).toEqual([{ path: '/config/orders', title: 'Orders' }]);
   await host.storage.set(
@@ -221,7 +233,7 @@ test('without anything typed lists the pages that were opened last, until the ac
 });
 
 test('without consent no page is remembered', async () => {
-  await startAt('list', '/config/orders', false);
+  await startAt('list', { isAllowed: false });
   host.allow('functional');
   expect(await host.storage.get(`recent-admin-pages-${dialog().dataset.account}`, 'functional')).toBeUndefined();
 });

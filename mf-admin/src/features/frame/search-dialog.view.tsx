@@ -23,7 +23,7 @@ export function SearchDialog({ id, account, here, host: { text } }: SearchDialog
       data-account={account}
       data-here={here}
     >
-      <form className="admin-frame__finder-form" role="search" action={ADMIN_PATH.search}>
+      <form className="admin-frame__finder-form" action={ADMIN_PATH.search}>
         <Icon name="search" />
         <input
           className="admin-frame__finder-query"

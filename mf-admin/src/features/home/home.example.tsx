@@ -66,12 +66,15 @@ const SETUP: SetupList = {
     { step: 'order', isDone: false, path: '/shop' },
   ],
 };
-const FULL: DashboardView = { sales: SALES, visits: VISITS, waiting: WAITING, setup: SETUP };
+const FULL: Omit<DashboardView, 'timeZone'> = { sales: SALES, visits: VISITS, waiting: WAITING, setup: SETUP };
 
 /** A home page with a dashboard; the account is that of most examples. */
-const dashboard = (view: DashboardView, form?: FormState): PropsOf<'admin/home/account' | 'admin/home/dashboard'> => {
+const dashboard = (
+  view: Omit<DashboardView, 'timeZone'>,
+  form?: FormState,
+): PropsOf<'admin/home/account' | 'admin/home/dashboard'> => {
   const { data, ...props } = sample({}, form);
-  return { ...props, data: { ...data, 'admin/home/dashboard': view } };
+  return { ...props, data: { ...data, 'admin/home/dashboard': { timeZone: 'UTC', ...view } } };
 };
 
 function sample(
@@ -91,7 +94,7 @@ function sample(
         mayChangePlan: true,
         ...changes,
       },
-      'admin/home/dashboard': {},
+      'admin/home/dashboard': { timeZone: 'UTC' },
     },
     ...(form && { form }),
   };

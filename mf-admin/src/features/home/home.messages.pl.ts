@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Start',
   today: 'Dzisiaj',
-  todayNote: 'Dni zaczynają się o północy czasu UTC.',
+  todayNote: 'Dni zaczynają się o północy w strefie czasowej {timeZone}.',
   sales: 'Sprzedaż',
   visits: 'Wizyty',
   yesterday: 'Wczoraj do tej pory',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Home',
   today: 'Today',
-  todayNote: 'Days begin at midnight UTC.',
+  todayNote: 'Days begin at midnight in {timeZone}.',
   sales: 'Sales',
   visits: 'Visits',
   yesterday: 'Yesterday by this time',

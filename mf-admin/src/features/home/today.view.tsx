@@ -6,14 +6,14 @@ import type { DashboardProps } from './dashboard-props';
 import { FailedPart } from './failed-part.view';
 
 /** Sales and visits of today; null for accounts that may see neither. */
-export function Today({ block, view: { sales, visits }, host }: DashboardProps): ReactElement | null {
+export function Today({ block, view: { sales, visits, timeZone }, host }: DashboardProps): ReactElement | null {
   if (!sales && !visits) return null;
   const id = `block-${block}-today`;
   return (
     <section className="admin-dashboard__today" aria-labelledby={id}>
       <div className="admin-dashboard__head">
         <h2 id={id}>{host.text('today')}</h2>
-        <p className="admin-dashboard__note">{host.text('todayNote')}</p>
+        <p className="admin-dashboard__note">{host.text('todayNote', { timeZone })}</p>
       </div>
       <ul className="admin-dashboard__cards">
         {sales && <Part part={sales} title={host.text('sales')} quiet={host.text('quietSales')} host={host} />}

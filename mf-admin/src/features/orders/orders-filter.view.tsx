@@ -13,7 +13,8 @@ interface FilterProps {
 }
 
 /** Search, status and period. */
-export function OrdersFilter({ block, view: { question, unreadable }, host: { text } }: FilterProps): ReactElement {
+export function OrdersFilter({ block, view, host: { text } }: FilterProps): ReactElement {
+  const { question, unreadable } = view;
   const field = (name: keyof typeof question) => ({
     name: ORDERS_PARAMETER[name],
     label: text(name),
@@ -31,7 +32,7 @@ export function OrdersFilter({ block, view: { question, unreadable }, host: { te
       search={{ ...field('search'), longest: EMAIL_LENGTH.max }}
       choices={[{ ...field('state'), options: states }]}
       days={[day('from'), day('to')]}
-      labels={{ find: text('find'), note: text('utc') }}
+      labels={{ find: text('find'), note: text('days', { timeZone: view.timeZone }) }}
     />
   );
 }

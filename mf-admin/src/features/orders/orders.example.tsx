@@ -14,6 +14,7 @@ const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'admin/ord
       entries: [],
       count: 0,
       hasAny: true,
+      timeZone: 'UTC',
       filePath: '/api/config/orders/file',
       ...view,
     },

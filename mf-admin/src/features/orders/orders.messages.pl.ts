@@ -12,7 +12,7 @@ export const messages = {
     '{state, select, unpaid {Do zapłaty} held {Nieopłacone, z rezerwacją} unfulfilled {Do realizacji} fulfilled {Zrealizowane} toRefund {Anulowane, do zwrotu} refunded {Zwrócone} cancelled {Anulowane} other {Wszystkie zamówienia}}',
   from: 'Od',
   to: 'Do',
-  utc: 'Dni zaczynają się o północy UTC.',
+  days: 'Dni zaczynają się o północy w strefie czasowej {timeZone}.',
   noDay: 'To nie jest data i została pominięta. Wpisz na przykład 2026-11-22.',
   find: 'Szukaj',
   file: 'Pobierz te zamówienia',

@@ -12,7 +12,7 @@ export const messages = {
     '{state, select, unpaid {To be paid} held {Unpaid, items reserved} unfulfilled {To be fulfilled} fulfilled {Fulfilled} toRefund {Cancelled, to be refunded} refunded {Refunded} cancelled {Cancelled} other {All orders}}',
   from: 'From',
   to: 'To',
-  utc: 'Days begin at midnight UTC.',
+  days: 'Days begin at midnight in {timeZone}.',
   noDay: 'This is not a date and was ignored. Write it like 2026-11-22.',
   find: 'Find',
   file: 'Download these orders',

@@ -46,7 +46,7 @@ export function SubmissionsFilter({ block, view, host }: FilterProps): ReactElem
         { ...field('state'), options: states },
       ]}
       days={[day('from'), day('to')]}
-      labels={{ find: text('find'), note: text('utc') }}
+      labels={{ find: text('find'), note: text('days', { timeZone: view.timeZone }) }}
     />
   );
 }

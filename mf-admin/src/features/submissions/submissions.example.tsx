@@ -14,6 +14,7 @@ const sample = (
   data: {
     'admin/submissions/list': {
       question: { form: '', state: '', folder: '', from: '', to: '', search: '' },
+      timeZone: 'Europe/Dublin',
       unreadable: [],
       page: 1,
       forms: [],

@@ -16,7 +16,7 @@ export const messages = {
     '{state, select, unread {Nieprzeczytane} read {Przeczytane} undelivered {Nieudana wysyłka} other {Przeczytane i nieprzeczytane}}',
   from: 'Od',
   to: 'Do',
-  utc: 'Dni zaczynają się o północy UTC.',
+  days: 'Dni zaczynają się o północy w strefie czasowej {timeZone}.',
   noDay: 'To nie jest data i została pominięta. Wpisz na przykład 2026-11-22.',
   find: 'Szukaj',
   table: 'Tabela zgłoszeń',

@@ -15,7 +15,7 @@ export const messages = {
   filter: '{state, select, unread {Unread} read {Read} undelivered {Delivery failed} other {Read and unread}}',
   from: 'From',
   to: 'To',
-  utc: 'Days begin at midnight UTC.',
+  days: 'Days begin at midnight in {timeZone}.',
   noDay: 'This is not a date and was ignored. Write it like 2026-11-22.',
   find: 'Find',
   table: 'Table of submissions',

@@ -13,6 +13,8 @@ interface AdminFormProps extends FormHTMLAttributes<HTMLFormElement> {
   readonly host: RenderHost<FormMessages>;
   /** If true, the feature asks for confirmation instead of the shell sending the form; without script, the server. */
   readonly needsConfirmation?: boolean;
+  /** True where the browser must refuse a date that is partly filled in, which it would send as empty. */
+  readonly isChecked?: boolean;
 }
 
 /** A form that changes something; the shell sends it by fetch if script runs. */
@@ -21,6 +23,7 @@ export function AdminForm({
   sends,
   host,
   needsConfirmation,
+  isChecked = false,
   children,
   ...attributes
 }: AdminFormProps): ReactElement {
@@ -30,7 +33,7 @@ export function AdminForm({
       {...attributes}
       method={call.method}
       action={call.path}
-      noValidate
+      noValidate={!isChecked}
       autoComplete="off"
       data-enhance={needsConfirmation ? undefined : ''}
       data-form-failure={text('failed')}

@@ -42,6 +42,7 @@ export interface RuleFormProps extends RuleFormValues {
   readonly editorPath: string;
   readonly save: Call;
   readonly remove: Call;
+  readonly isChecked?: boolean;
   readonly host: RenderHost<RuleFormMessages>;
   readonly children: ReactNode;
 }
@@ -65,6 +66,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
         block={block}
         form={ownState(form)}
         base={view.saved?.base}
+        isChecked={props.isChecked}
         host={host}
       >
         <input type="hidden" name="id" value={view.id} />

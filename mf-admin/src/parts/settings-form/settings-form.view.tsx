@@ -15,6 +15,7 @@ interface SettingsFormProps {
   readonly form: FormState | undefined;
   /** Identifies the displayed saved state; absent if none is displayed. */
   readonly base: string | undefined;
+  readonly isChecked?: boolean | undefined;
   readonly host: RenderHost<SettingsFormMessages>;
   readonly children: ReactNode;
 }
@@ -27,6 +28,7 @@ export function SettingsForm({
   block,
   form,
   base,
+  isChecked = false,
   host,
   children,
 }: SettingsFormProps): ReactElement {
@@ -35,6 +37,7 @@ export function SettingsForm({
     <AdminForm
       className={className}
       call={call}
+      isChecked={isChecked}
       data-unsaved={isTyped(form) ? '' : undefined}
       sends={{ block, page, base: form?.values.base ?? base ?? '', key: form?.key ?? '' }}
       host={host}

@@ -66,14 +66,14 @@ function pastChange(site: Site, row: ChangeRow, before: ChangeRow | undefined): 
     id: String(id),
     by,
     at: at.toISOString(),
-    atText: timeText(at, site.locale),
+    atText: timeText(at, site),
     ...(before ? { differences: cookieDifferences(site, before.cookies, cookies) } : {}),
   };
 }
 
 /** The differences between two states, in the order of the form. */
 export function cookieDifferences(
-  site: Pick<Site, 'siteLocales' | 'locale'>,
+  site: Pick<Site, 'siteLocales' | 'locale' | 'timeZone'>,
   before: SiteCookies,
   after: SiteCookies,
 ): CookieDifference[] {

@@ -6,19 +6,19 @@ import { editedSettings } from './edited-settings';
 import { stateName } from '../../site/saved-state/site-cookies';
 
 /** The tag of the main language, and all languages with that first. */
-export type SavedSite = Pick<Site, 'siteLocales' | 'locale'>;
+export type SavedSite = Pick<Site, 'siteLocales' | 'locale' | 'timeZone'>;
 
-export function savedSettings({ siteLocales, locale }: SavedSite, stored: StoredCookies): SavedCookieSettings {
+export function savedSettings(site: SavedSite, stored: StoredCookies): SavedCookieSettings {
   const { cookies, changed } = stored;
   return {
     base: stateName(cookies),
     settings: editedSettings(cookies.settings),
-    texts: siteLocales.map((siteLocale, index) =>
+    texts: site.siteLocales.map((siteLocale, index) =>
       onlyText(
         index === 0 ? cookies.settings : (cookies.translations[siteLocale.locale] ?? siteLocale.profile.cookieSettings),
       ),
     ),
-    ...lastChangeView(changed, { locale }),
+    ...lastChangeView(changed, site),
   };
 }
 

@@ -8,7 +8,7 @@ import type { CouponState } from './coupon-state';
 export const EMPTY_COUPON: Fields = { isOn: TICKED, kind: 'percent' };
 
 /** Form fields of a saved coupon; missing limits are empty. */
-export function couponFields(state: CouponState, site: Pick<Site, 'locale' | 'currency'>): Fields {
+export function couponFields(state: CouponState, site: Pick<Site, 'locale' | 'currency' | 'timeZone'>): Fields {
   const format = formatOf(site);
   const { rateBasisPoints, amountCents, minimumSubtotalCents } = state;
   return {
@@ -17,8 +17,8 @@ export function couponFields(state: CouponState, site: Pick<Site, 'locale' | 'cu
     rate: rateBasisPoints === null ? '' : rateText(rateBasisPoints, site.locale),
     amount: amountCents === null ? '' : amountText(amountCents, format),
     minimum: minimumSubtotalCents === 0 ? '' : amountText(minimumSubtotalCents, format),
-    from: timeField(state.validFrom),
-    until: timeField(state.validUntil),
+    from: timeField(state.validFrom, site.timeZone),
+    until: timeField(state.validUntil, site.timeZone),
     mostUses: countField(state.mostUses),
     mostUsesPerEmail: countField(state.mostUsesPerEmail),
     ...(state.isOff ? {} : { isOn: TICKED }),

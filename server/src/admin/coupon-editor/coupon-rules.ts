@@ -21,6 +21,7 @@ export const COUPONS: RuleKind<CouponState> = {
     const { on, off } = PRICE_RULES_MESSAGES[language];
     const kinds: Readonly<Record<string, string>> = COUPON_EDITOR_MESSAGES[language].kinds;
     if (name === 'isOn') return value === '' ? off : on;
+    if (name === 'from' || name === 'until') return value === '' ? undefined : value.replace('T', ' ');
     return name === 'kind' ? kinds[value] : undefined;
   },
 };

@@ -3,6 +3,7 @@ import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { MOST_COUPON_USES } from 'shared-types/admin/store/coupon-editor';
 import { isCode } from '../../site/catalogue/coupon-code';
 import { amountText } from '../../platform/parse-amount';
+import { zoneName } from '../../platform/time-zone/zone-name';
 import type { FieldReader } from '../field-reader';
 import { readRate } from '../price-rules/read-rate';
 import { readTime } from '../price-rules/read-time';
@@ -42,10 +43,14 @@ function readWorth(reader: FieldReader, { format, language }: Input): number | n
   return cents ?? null;
 }
 
-function readTimes(reader: FieldReader, { language }: Input): Pick<CouponState, 'validFrom' | 'validUntil'> {
-  const { time: message, until: tooEarly } = COUPON_EDITOR_MESSAGES[language];
-  const from = readTime(reader, { name: 'from', message });
-  const until = readTime(reader, { name: 'until', message });
+function readTimes(
+  reader: FieldReader,
+  { language, site: { timeZone }, stored }: Input,
+): Pick<CouponState, 'validFrom' | 'validUntil'> {
+  const { time, skipped, until: tooEarly } = COUPON_EDITOR_MESSAGES[language];
+  const how = { timeZone, messages: { time, skipped: skipped(zoneName(timeZone)) } };
+  const from = readTime(reader, { ...how, name: 'from', stored: stored?.validFrom ?? null });
+  const until = readTime(reader, { ...how, name: 'until', stored: stored?.validUntil ?? null });
   if (from && until && until <= from) reader.refuse('until', tooEarly);
   return { validFrom: from?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };
 }

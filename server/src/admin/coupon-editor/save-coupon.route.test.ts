@@ -140,7 +140,7 @@ test('times are in UTC and exact; a document’s more precise times are kept', a
   const { db } = store.open;
   await db.updateTable('coupon').set({ valid_until: until, most_uses: 1_000_000_000 }).execute();
   const fields = await filled(id, { rate: '11' });
-  expect(fields).toMatchObject({ from: '2026-12-24 00:00', until: '2026-12-31 23:30:15.250', mostUses: '1000000000' });
+  expect(fields).toMatchObject({ from: '2026-12-24T00:00', until: '2026-12-31T23:30:15.250', mostUses: '1000000000' });
   expect((await save(ada, fields)).statusCode).toBe(200);
   expect(await state(id)).toMatchObject({ validUntil: until.toISOString(), mostUses: 1_000_000_000 });
 });

@@ -6,7 +6,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
 import { percentText } from '../price-rules/percent-text';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import { findCoupons } from './coupons.store';
 
 const STATES = {
@@ -27,22 +27,22 @@ export const couponsLoader = {
       .slice(0, COUPON_LIMIT.codeLength);
     const skip = (page - 1) * COUPONS_PER_PAGE;
     const { coupons, count } = await findCoupons(db, { siteId: site.id, search, skip, most: COUPONS_PER_PAGE });
-    return { page, search, count, coupons: coupons.map((coupon) => listed(coupon, site.locale)) };
+    return { page, search, count, coupons: coupons.map((coupon) => listed(coupon, site)) };
   },
 } satisfies Loader<'admin/coupons/list'>;
 
-function listed(coupon: Coupon, locale: string): ListedCoupon {
+function listed(coupon: Coupon, style: TimeStyle): ListedCoupon {
   const { validFrom, validUntil, mostUses, rateBasisPoints } = coupon;
   return {
     id: coupon.id,
     code: coupon.code,
     kind: coupon.kind,
-    ...(coupon.kind === 'percent' ? { rateText: percentText(rateBasisPoints, locale) } : {}),
+    ...(coupon.kind === 'percent' ? { rateText: percentText(rateBasisPoints, style.locale) } : {}),
     ...(coupon.kind === 'fixed' ? { amountCents: coupon.amountCents } : {}),
     state: stateOf(coupon),
     minimumSubtotalCents: coupon.minimumSubtotalCents,
-    ...(validFrom ? { fromText: timeText(validFrom, locale) } : {}),
-    ...(validUntil ? { untilText: timeText(validUntil, locale) } : {}),
+    ...(validFrom ? { fromText: timeText(validFrom, style) } : {}),
+    ...(validUntil ? { untilText: timeText(validUntil, style) } : {}),
     uses: coupon.uses,
     ...(mostUses === null ? {} : { mostUses }),
   };

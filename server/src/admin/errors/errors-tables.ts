@@ -6,6 +6,7 @@ import type { Period } from '../insights/period';
 import type { StepValues } from '../insights/step-counts';
 import { stepRows } from '../insights/step-rows';
 import { timeText } from '../../platform/time-text';
+import { isoIn } from '../../platform/time-zone/iso-in';
 import type { StoredErrorGroup } from './errors.store';
 
 export interface ErrorTableInput {
@@ -28,10 +29,13 @@ export function errorTimesTable(
 
 export function errorsTable(
   groups: readonly StoredErrorGroup[],
-  { locale, texts, messages }: ErrorTableInput,
+  { period, locale, texts, messages }: ErrorTableInput,
 ): CellTable {
   const { message, origin, errors, first, last, pages } = messages.columns;
-  const when = (at: Date) => ({ text: timeText(at, locale), raw: at.toISOString() });
+  const when = (at: Date) => ({
+    text: timeText(at, { locale, timeZone: period.timeZone }),
+    raw: isoIn(period.timeZone, at),
+  });
   const rows = groups.map((group) => [
     group.message,
     group.origin,

@@ -41,7 +41,7 @@ export const errorsLoader = {
     if (!account || !mayDo(account, 'health.read')) return null;
     const { locale, id: siteId } = site;
     const { db } = services;
-    const period = periodOf(query, new Date(Date.now()));
+    const period = periodOf(query, new Date(Date.now()), site);
     const how: ErrorTableInput = {
       period,
       locale,
@@ -89,7 +89,7 @@ function groupOf(group: StoredErrorGroup, { period, locale, texts, messages }: E
     origin,
     countText: messages.times(count, texts.count(count)),
     lastAt: last.toISOString(),
-    lastText: timeText(last, locale),
+    lastText: timeText(last, { locale, timeZone: period.timeZone }),
     paths: pages.slice(0, PATHS_SHOWN).map(({ path }) => namedPage(path, messages).name),
     ...(more > 0 ? { morePathsText: messages.morePages(more, texts.count(more)) } : {}),
     path: pathTo('errors', { [INSIGHTS_PERIOD_PARAMETER]: period.id, [ERROR_PARAMETER]: id }),
@@ -104,19 +104,20 @@ interface OpenInput {
 async function openError(
   { db, sourceMaps }: LoadContext['services'],
   input: ErrorsInput,
-  { id, how: { locale, texts, messages } }: OpenInput,
+  { id, how: { period, locale, texts, messages } }: OpenInput,
 ): Promise<OpenedError | undefined> {
   if (!GROUP_ID.test(id)) return undefined;
   const [[group], report] = await Promise.all([errorGroups(db, input, { most: 1, id }), newestReport(db, input, id)]);
   if (!group || !report) return undefined;
   const { stack, file, line, column, userAgent } = report;
+  const style = { locale, timeZone: period.timeZone };
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return {
     message: group.message,
     origin: group.origin,
     countText: messages.times(group.count, texts.count(group.count)),
-    firstText: timeText(group.first, locale),
-    lastText: timeText(group.last, locale),
+    firstText: timeText(group.first, style),
+    lastText: timeText(group.last, style),
     pages: group.pages.map(({ path, count }) => ({
       ...namedPage(path, messages),
       countText: messages.times(count, texts.count(count)),

@@ -8,6 +8,7 @@ import type { SessionKind } from '../../site/session/session-rows';
 import { findAccount } from '../sign-in/account.store';
 import { FORGOTTEN_PASSWORD_MESSAGES } from '../../site/password-reset/forgotten-password.messages';
 import { queueResetEmail, type ResetEmail } from '../../site/password-reset/reset-email';
+import { timeZoneOf, type SiteProfile } from '../../site/directory/site-profile';
 import { takeResetRequest, type ResetRequest } from '../../site/password-reset/reset-request.store';
 
 /** Most requests in one run. */
@@ -40,7 +41,7 @@ const EMAILS: Readonly<Record<SessionKind, (trx: Database, request: ResetRequest
       const site = await siteOf(trx, siteId);
       return {
         kind: 'account',
-        site,
+        site: { ...site, timeZone: timeZoneOf(site.profile as SiteProfile) },
         locale: site.locale,
         owner: { id: account.id, email },
         address: origin + ADMIN_PATH.newPassword,

@@ -30,7 +30,7 @@ export const accountLoader = {
       email,
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
       since: since.toISOString(),
-      sinceText: timeText(since, site.locale),
+      sinceText: timeText(since, site),
       ...rightsOf(account),
       ...limitOf(site),
       ...(quarter || done ? { survey: { ...(quarter ? { quarter } : {}), ...(done ? { done } : {}) } } : {}),

@@ -1,5 +1,6 @@
 import type { DashboardView, SetupList } from 'shared-types/admin/home';
 import type { LoadContext, Loader } from '../../site/page/loader';
+import { zoneName } from '../../platform/time-zone/zone-name';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { dashboardPart } from './dashboard-part';
@@ -27,6 +28,7 @@ export const dashboardLoader = {
       part(maySetUp(account), 'setup', () => setupOf(context, account)),
     ]);
     return {
+      timeZone: zoneName(site.timeZone),
       ...(sales && { sales }),
       ...(visits && { visits }),
       ...(waiting && { waiting }),

@@ -14,8 +14,8 @@ type Context = Pick<LoadContext, 'services' | 'site'>;
 
 /** Revenue and orders of today, counted as on the page of sales. */
 export async function salesOfDay({ services: { db }, site }: Context, now: Date): Promise<DayFigures> {
-  const period = recentDays(now);
-  const counts = await countSales(db, { siteId: site.id, currency: site.currency }, period);
+  const period = recentDays(now, site.timeZone);
+  const counts = await countSales(db, { siteId: site.id, currency: site.currency }, period.counted);
   const { texts, messages } = writing(site);
   const sumsOf = (figure: 'cents' | 'orders') =>
     daySums(
@@ -43,8 +43,8 @@ export async function salesOfDay({ services: { db }, site }: Context, now: Date)
 
 /** Visits of today, counted as on the page of visits. */
 export async function visitsOfDay({ services: { db }, site }: Context, now: Date): Promise<DayFigures> {
-  const period = recentDays(now);
-  const counts = await countVisits(db, site.id, period);
+  const period = recentDays(now, site.timeZone);
+  const counts = await countVisits(db, site.id, period.counted);
   const { texts, messages } = writing(site);
   const sums = daySums(
     counts.filter(({ name }) => name === 'visit'),

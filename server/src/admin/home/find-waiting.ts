@@ -5,6 +5,7 @@ import type { OrderFilter } from 'shared-types/admin/store/orders';
 import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
+import { addDays, dayIn } from '../../platform/time-zone/local-day';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { ordersAddress } from '../orders/orders-question';
@@ -17,9 +18,6 @@ import { findLowStock } from './low-stock.store';
 
 /** Older failures are history; nobody can be expected to send them again. */
 const UNDELIVERED_DAYS = 30;
-const DAY_MS = 86_400_000;
-/** Of `2026-11-22`. */
-const DAY_LENGTH = 10;
 
 type Waiting = Omit<WaitingEntry, 'kind'>;
 type Find = (db: Database, site: Site) => Promise<Waiting>;
@@ -35,15 +33,15 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   orders: { needs: 'orders.read', find: ordersIn('unfulfilled') },
   undelivered: {
     needs: 'submissions.read',
-    find(db, { id }) {
+    find(db, site) {
       const { state, from } = SUBMISSIONS_PARAMETER;
-      const first = new Date(Date.now() - UNDELIVERED_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);
-      return submissionsIn(db, id, { [state]: 'undelivered', [from]: first });
+      const first = addDays(dayIn(site.timeZone, new Date(Date.now())), -UNDELIVERED_DAYS);
+      return submissionsIn(db, site, { [state]: 'undelivered', [from]: first });
     },
   },
   submissions: {
     needs: 'submissions.read',
-    find: (db, { id }) => submissionsIn(db, id, { [SUBMISSIONS_PARAMETER.state]: 'unread' }),
+    find: (db, site) => submissionsIn(db, site, { [SUBMISSIONS_PARAMETER.state]: 'unread' }),
   },
   stock: {
     needs: 'products.edit',
@@ -79,8 +77,9 @@ function ordersIn(state: OrderFilter): Find {
 }
 
 /** The list at an address, and how many submissions it has. */
-async function submissionsIn(db: Database, siteId: string, query: Readonly<Record<string, string>>): Promise<Waiting> {
-  const { count } = await countSubmissions(db, { siteId, ...submissionsQuestion(new URLSearchParams(query)) });
+async function submissionsIn(db: Database, site: Site, query: Readonly<Record<string, string>>): Promise<Waiting> {
+  const asked = submissionsQuestion(new URLSearchParams(query), site);
+  const { count } = await countSubmissions(db, { siteId: site.id, ...asked });
   return { count, path: listAddress('', query) };
 }
 

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const sumsOf = (...hours: readonly (readonly [string, number])[]) =>
   daySums(
     hours.map(([at, value]) => ({ at: new Date(at), value })),
-    recentDays(NOW),
+    recentDays(NOW, 'UTC'),
   );
 
 test.each([
@@ -25,8 +25,9 @@ test('each hour of the 14 days is in exactly one of them, at any time of the day
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
       fc.array(fc.nat({ max: 14 * 24 - 1 }), { maxLength: 50 }),
-      (now, hoursAgo) => {
-        const period = recentDays(now);
+      fc.constantFrom('UTC', 'Europe/Warsaw', 'America/Los_Angeles', 'Asia/Kolkata', 'Atlantic/Azores'),
+      (now, hoursAgo, timeZone) => {
+        const period = recentDays(now, timeZone);
         const last = period.to.getTime() - HOUR_MS;
         const counts = hoursAgo.map((hours) => ({ at: new Date(last - hours * HOUR_MS), value: 1 }));
         const within = counts.filter(({ at }) => at >= period.before.from).length;

@@ -44,7 +44,7 @@ test('a table is a file that programs open: named by site and days, in UTF-8, wi
     'private, no-store',
   ]);
   const lines = body.split('\r\n');
-  expect(lines[0]).toBe('\uFEFFTime (UTC),Orders,Quantity,Revenue (EUR),Revenue (EUR): previous period');
+  expect(lines[0]).toBe('\uFEFFTime,Orders,Quantity,Revenue (EUR),Revenue (EUR): previous period');
   expect(lines).toHaveLength(9);
   expect(lines[7]).toBe('2026-11-22T00:00:00.000Z,1,1,24.50,0.00');
 });

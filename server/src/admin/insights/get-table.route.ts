@@ -2,6 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/admin/insights/insights';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';
+import { dayIn } from '../../platform/time-zone/local-day';
 import { siteOf } from '../../site/request/site-of-request';
 import { redirectToSignIn } from '../../site/page/find/page-access';
 import { sendAsFile } from '../../site/page/send/security-headers';
@@ -37,7 +38,7 @@ export const getTableRoute: Route = (app, { db }) => {
       if (!wanted.some((capability) => mayDo(account, capability))) return refuse(reply, 'site/not-allowed');
       if (!table) return refuse(reply, 'site/not-found');
       const rows = fileRows(await table.load({ db, site, query }));
-      const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
+      const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now()), site))}.csv`;
       return sendAsFile(reply)
         .header('content-type', 'text/csv; charset=utf-8; header=present')
         .header('content-disposition', `attachment; filename="${fileName}"`)
@@ -54,7 +55,6 @@ function pageAddress(page: InsightsPage, query: URLSearchParams): string {
 }
 
 /** `2026-11-16-2026-11-22`: the first and the last day of a period. */
-function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return `${day(from.getTime())}-${day(to.getTime() - 1)}`;
+function daysOf({ from, to, timeZone }: Pick<Period, 'from' | 'to' | 'timeZone'>): string {
+  return `${dayIn(timeZone, from)}-${dayIn(timeZone, new Date(to.getTime() - 1))}`;
 }

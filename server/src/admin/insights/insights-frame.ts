@@ -1,6 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsFrame } from 'shared-types/admin/insights/insights';
 import { languageOf } from '../../platform/language';
+import { zoneName } from '../../platform/time-zone/zone-name';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { INSIGHTS_MESSAGES } from './insights.messages';
@@ -40,7 +41,7 @@ export function insightsFrame({ page, period, account, locale, query = {} }: Fra
       path: pathTo(page, { [INSIGHTS_PERIOD_PARAMETER]: id, ...query }),
       isCurrent: id === period.id,
     })),
-    rangeText: messages.range(rangeText(period, locale)),
+    rangeText: messages.range(rangeText(period, locale), zoneName(period.timeZone)),
     messages: {
       ...messages.frame,
       before: capitalised(messages.periods[period.id].before, locale),

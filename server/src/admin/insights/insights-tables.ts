@@ -109,7 +109,7 @@ export const INSIGHTS_TABLE: Readonly<Record<InsightsTableName, InsightsTable>> 
 function scopeOf({ db, site, query }: TableInput) {
   const { id: siteId, locale, currency } = site;
   const how = {
-    period: periodOf(query, new Date(Date.now())),
+    period: periodOf(query, new Date(Date.now()), site),
     locale,
     currency,
     metric: metricOf(query.get(SPEED_METRIC_PARAMETER)),

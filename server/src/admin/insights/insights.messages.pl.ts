@@ -22,7 +22,7 @@ export const polish: InsightsMessages = {
   },
   compared: (before) => `Porównanie: ${before}`,
   limits: { good: (value) => `Dobrze do ${value}`, poor: (value) => `Źle powyżej ${value}` },
-  range: (range) => `${range}, czas UTC`,
+  range: (range, timeZone) => `${range}, strefa czasowa ${timeZone}`,
   change: {
     up: (percent) => `${percent} więcej`,
     down: (percent) => `${percent} mniej`,
@@ -30,7 +30,7 @@ export const polish: InsightsMessages = {
     fromNothing: 'Wcześniej nic',
   },
   columns: {
-    time: 'Czas (UTC)',
+    time: 'Czas',
     before: 'Poprzedni okres',
     visitors: 'Nowi odwiedzający',
     visits: 'Wizyty',

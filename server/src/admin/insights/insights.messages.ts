@@ -24,7 +24,7 @@ const english = {
   },
   compared: (before: string) => `Compared with ${before}`,
   limits: { good: (value: string) => `Good up to ${value}`, poor: (value: string) => `Poor above ${value}` },
-  range: (range: string) => `${range}, in UTC`,
+  range: (range: string, timeZone: string) => `${range}, in ${timeZone}`,
   change: {
     up: (percent: string) => `${percent} more`,
     down: (percent: string) => `${percent} less`,
@@ -32,7 +32,7 @@ const english = {
     fromNothing: 'None before',
   },
   columns: {
-    time: 'Time (UTC)',
+    time: 'Time',
     before: 'Previous period',
     visitors: 'New visitors',
     visits: 'Visits',

@@ -1,4 +1,7 @@
 import { INSIGHTS_PERIOD_PARAMETER, INSIGHTS_PERIODS, type InsightsPeriod } from 'shared-types/admin/insights/insights';
+import { addDays, addMonths, dayIn, startOfDay } from '../../platform/time-zone/local-day';
+import { localTimeIn, momentOf } from '../../platform/time-zone/local-time';
+import type { Site } from '../../site/directory/site';
 
 export type Step = 'hour' | 'day' | 'month';
 
@@ -8,90 +11,84 @@ export interface Span {
   readonly to: Date;
 }
 
-/** A period up to now in steps, and the one before it. Days begin at midnight UTC, since sites have no time zone. */
+/** A period up to now in steps, and the one before it. Days are those of the time zone: 23, 24 or 25 hours. */
 export interface Period extends Span {
   readonly id: InsightsPeriod;
   readonly step: Step;
+  readonly timeZone: string;
   /** Start of each step; those of today include hours still to come. */
   readonly steps: readonly Date[];
-  /** The period before: as many steps, but cut at the same time, so that the sums are comparable. */
+  /**
+   * The period before: as many steps, or as many hours as the day before had. It is cut at the same time of the day, so that
+   * the sums are comparable.
+   */
   readonly before: Span & { readonly steps: readonly Date[] };
 }
 
 const USUAL: InsightsPeriod = 'week';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const [HOURS, WEEK, MONTH, YEAR] = [24, 7, 30, 12];
+const [WEEK, MONTH, YEAR] = [7, 30, 12];
 
-export function periodOf(query: URLSearchParams, now: Date): Period {
+export function periodOf(query: URLSearchParams, now: Date, { timeZone }: Pick<Site, 'timeZone'>): Period {
   const requested = query.get(INSIGHTS_PERIOD_PARAMETER);
-  return makePeriod(INSIGHTS_PERIODS.find((id) => id === requested) ?? USUAL, now);
+  return makePeriod(INSIGHTS_PERIODS.find((id) => id === requested) ?? USUAL, now, timeZone);
 }
 
 /** A period that ends with the current hour. */
-export function makePeriod(id: InsightsPeriod, now: Date): Period {
-  const to = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
-  const last = new Date(to.getTime() - 1);
-  const at = { day: startOf(last, 'day'), month: startOf(last, 'month') };
+export function makePeriod(id: InsightsPeriod, now: Date, timeZone: string): Period {
+  const today = dayIn(timeZone, now);
+  const startsOf = (days: readonly string[]) => days.map((day) => startOfDay(day, timeZone));
+  const made = { id, timeZone, to: endOfHour(now) };
   switch (id) {
-    case 'today':
-      return fill({ id, step: 'hour', count: HOURS, from: at.day, back: (time) => add(time, 'day', -1), to });
+    case 'today': {
+      const hoursOf = (day: string) => hoursIn(startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone));
+      const back = (day: string) => addDays(day, -1);
+      return fill({ ...made, step: 'hour', steps: hoursOf(today), before: hoursOf(back(today)), back });
+    }
     case 'week':
     case 'month': {
       const count = id === 'week' ? WEEK : MONTH;
-      return fill({
-        id,
-        step: 'day',
-        count,
-        from: add(at.day, 'day', 1 - count),
-        back: (time) => add(time, 'day', -count),
-        to,
-      });
+      const daysFrom = (day: string) => startsOf(places(count).map((place) => addDays(day, place)));
+      const back = (day: string) => addDays(day, -count);
+      const first = addDays(today, 1 - count);
+      return fill({ ...made, step: 'day', steps: daysFrom(first), before: daysFrom(back(first)), back });
     }
-    case 'year':
-      return fill({
-        id,
-        step: 'month',
-        count: YEAR,
-        from: add(at.month, 'month', 1 - YEAR),
-        back: (time) => add(time, 'month', -YEAR),
-        to,
-      });
+    case 'year': {
+      const monthsFrom = (day: string) => startsOf(places(YEAR).map((place) => addMonths(day, place)));
+      const back = (day: string) => addMonths(day, -YEAR);
+      const first = addMonths(`${today.slice(0, 'yyyy-mm'.length)}-01`, 1 - YEAR);
+      return fill({ ...made, step: 'month', steps: monthsFrom(first), before: monthsFrom(back(first)), back });
+    }
   }
 }
 
-interface FormValues extends Pick<Period, 'id' | 'step' | 'from' | 'to'> {
-  readonly count: number;
-  /** The same time in the period before. */
-  readonly back: (time: Date) => Date;
+function places(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => place);
 }
 
-function fill({ id, step, count, from, back, to }: FormValues): Period {
-  const stepsFrom = (start: Date) => Array.from({ length: count }, (_, index) => add(start, step, index));
-  const before = back(from);
-  return {
-    id,
-    step,
-    from,
-    to,
-    steps: stepsFrom(from),
-    before: { from: before, to: back(to), steps: stepsFrom(before) },
-  };
+function endOfHour(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
-function startOf(time: Date, step: 'day' | 'month'): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), step === 'month' ? 1 : time.getUTCDate()));
+function hoursIn(from: Date, to: Date): Date[] {
+  const count = Math.ceil((to.getTime() - from.getTime()) / HOUR_MS);
+  return places(count).map((place) => new Date(from.getTime() + place * HOUR_MS));
 }
 
-/** A time some steps later; in shorter months the last day. */
-function add(time: Date, step: Step, count: number): Date {
-  const added = new Date(time);
-  if (step === 'hour') added.setUTCHours(added.getUTCHours() + count);
-  else if (step === 'day') added.setUTCDate(added.getUTCDate() + count);
-  else {
-    const day = time.getUTCDate();
-    added.setUTCMonth(added.getUTCMonth() + count);
-    if (added.getUTCDate() !== day) added.setUTCDate(0);
-  }
-  return added;
+interface StepsInput extends Pick<Period, 'id' | 'step' | 'timeZone' | 'to' | 'steps'> {
+  readonly before: readonly Date[];
+  /** The day of the period before that corresponds to a day. */
+  readonly back: (day: string) => string;
+}
+
+function fill({ id, step, timeZone, to, steps, before, back }: StepsInput): Period {
+  const [from = to, [first = to]] = [steps[0], before];
+  // The end of a day is the beginning of the next, which may have no counterpart.
+  const last = localTimeIn(timeZone, new Date(to.getTime() - MINUTE_MS));
+  const day = back(last.slice(0, 'yyyy-mm-dd'.length));
+  const until = momentOf(`${day}${last.slice('yyyy-mm-dd'.length)}`, timeZone).getTime() + MINUTE_MS;
+  const end = Math.min(Math.max(until, first.getTime()), from.getTime());
+  return { id, step, timeZone, from, to, steps, before: { from: first, to: new Date(end), steps: before } };
 }

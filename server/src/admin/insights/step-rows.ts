@@ -1,3 +1,4 @@
+import { isoIn } from '../../platform/time-zone/iso-in';
 import type { Cell } from './figure-table';
 import type { Period } from './period';
 import { stepTexts } from './step-texts';
@@ -11,6 +12,6 @@ export function stepRows(
   const names = stepTexts(period, locale);
   return period.steps.flatMap((at, index) => {
     if (at >= period.to) return [];
-    return [[{ text: names[index]?.name ?? '', raw: at.toISOString() }, ...cellsAt(index)]];
+    return [[{ text: names[index]?.name ?? '', raw: isoIn(period.timeZone, at) }, ...cellsAt(index)]];
   });
 }

@@ -2,7 +2,7 @@ import { makePeriod } from './period';
 import { stepTexts } from './step-texts';
 
 test('every second day of a week has a label, including the newest; each has its name', () => {
-  const texts = stepTexts(makePeriod('week', new Date('2026-11-22T14:30:00Z')), 'en');
+  const texts = stepTexts(makePeriod('week', new Date('2026-11-22T14:30:00Z'), 'UTC'), 'en');
   expect(texts.map(({ label }) => label)).toEqual([
     '16 Mon',
     undefined,

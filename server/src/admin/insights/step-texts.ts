@@ -21,8 +21,10 @@ const LABEL: Readonly<Record<Period['id'], Intl.DateTimeFormatOptions>> = {
 /** Every how many steps a label fits, counted from the newest; hours are counted from midnight. */
 const LABEL_EVERY: Readonly<Record<Period['id'], number>> = { today: 6, week: 2, month: 7, year: 3 };
 
-export function stepTexts({ id, step, steps }: Period, locale: string): StepText[] {
-  const [name, label] = [NAME[step], LABEL[id]].map((options) => formatIn(locale, options));
+export function stepTexts({ id, step, steps, timeZone }: Period, locale: string): StepText[] {
+  const [name, label] = [NAME[step], LABEL[id]].map(
+    (options) => new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+  );
   const every = LABEL_EVERY[id];
   return steps.map((time, index) => {
     const place = id === 'today' ? index : steps.length - 1 - index;
@@ -30,10 +32,7 @@ export function stepTexts({ id, step, steps }: Period, locale: string): StepText
   });
 }
 
-export function rangeText({ from, to }: Pick<Period, 'from' | 'to'>, locale: string): string {
-  return formatIn(locale, { dateStyle: 'long' }).formatRange(from, new Date(to.getTime() - 1));
-}
-
-function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+export function rangeText({ from, to, timeZone }: Pick<Period, 'from' | 'to' | 'timeZone'>, locale: string): string {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  return days.formatRange(from, new Date(to.getTime() - 1));
 }

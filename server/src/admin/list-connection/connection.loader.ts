@@ -14,7 +14,7 @@ import {
 import { languageOf } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
 import type { DeliveryReason } from '../../platform/schema/tables/forms.tables';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { findMailingLists } from '../mailing-lists/mailing-lists.store';
@@ -40,7 +40,7 @@ export const connectionLoader = {
     const service = named ?? row?.service;
     return {
       list: { id, name: list.name },
-      ...(row && { saved: await savedOf(db, key, { row, locale: site.locale }) }),
+      ...(row && { saved: await savedOf(db, key, { row, style: site }) }),
       ...(service && { service }),
       ...connectionDoneIn(query),
     };
@@ -50,7 +50,7 @@ export const connectionLoader = {
 async function savedOf(
   db: Database,
   key: ListOfSite,
-  { row, locale }: { readonly row: SavedConnection; readonly locale: string },
+  { row, style }: { readonly row: SavedConnection; readonly style: TimeStyle },
 ): Promise<SavedListConnection> {
   const [counts, failures, trouble, secret] = await Promise.all([
     countChanges(db, key),
@@ -58,21 +58,21 @@ async function savedOf(
     findTrouble(db, key),
     takeUnshownSecret(db, key),
   ]);
-  const troubleOf = createTroubleOf(locale);
+  const troubleOf = createTroubleOf(style.locale);
   return {
     service: row.service,
     url: row.url ?? '',
     audienceId: row.audience_id ?? '',
     keyEnd: row.api_key?.slice(-KEY_END) ?? '',
     ...(secret !== undefined && { secret }),
-    ...(row.delivered_at && { deliveredText: timeText(row.delivered_at, locale) }),
+    ...(row.delivered_at && { deliveredText: timeText(row.delivered_at, style) }),
     ...counts,
-    ...(trouble && { trouble: troubleOf(trouble), nextText: timeText(trouble.dueAt, locale) }),
+    ...(trouble && { trouble: troubleOf(trouble), nextText: timeText(trouble.dueAt, style) }),
     failures: failures.map(({ id, email, status, changedAt, ...failure }) => ({
       id,
       email,
       status,
-      changedText: timeText(changedAt, locale),
+      changedText: timeText(changedAt, style),
       ...troubleOf(failure),
     })),
   };

@@ -23,7 +23,7 @@ export const detailsLoader = {
       base: String(revision),
       allAreas: [...new Set([...areasOf(site), ...areas])],
       since: createdAt.toISOString(),
-      sinceText: timeText(createdAt, site.locale),
+      sinceText: timeText(createdAt, site),
       sessions: await countSessions(db, id),
       ...doneIn(query),
     };

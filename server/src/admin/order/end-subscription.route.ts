@@ -24,7 +24,7 @@ export const endSubscriptionRoute: Route = (app, services) => {
       const { account, refusal } = await editorOf(db, context, 'orders.edit');
       if (!account) return refusal;
       const site = context.site.siteLocaleIn(undefined);
-      const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number });
+      const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale, timeZone: site.timeZone }, { number });
       if (!loaded) return { kind: 'refused', code: 'admin/order-gone' };
       const outcome = await endSubscription(db, {
         site,

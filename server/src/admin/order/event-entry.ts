@@ -7,7 +7,7 @@ import { timeText } from '../../platform/time-text';
 import { ORDER_MESSAGES } from './order.messages';
 
 export interface EventWriting {
-  readonly site: Pick<Site, 'locale'>;
+  readonly site: Pick<Site, 'locale' | 'timeZone'>;
   /** The order's currency. */
   readonly currency: string;
 }
@@ -37,7 +37,7 @@ export function eventEntry(
     id: String(id),
     title: events[kind],
     at: at.toISOString(),
-    atText: timeText(at, site.locale),
+    atText: timeText(at, site),
     by: by || (isUnpaid ? messages.automatically : buyer),
     lines: parts.flatMap((line) => line || []),
   };

@@ -58,7 +58,7 @@ export function prepareManagedOrders(): ManagedOrders {
   const managed = async (id: string): Promise<ManagedOrder> => {
     const { db, seeded } = orders.store;
     const load = async () => {
-      const loaded = await loadOrder(db, { siteId: seeded.id, locale: 'en' }, { id });
+      const loaded = await loadOrder(db, { siteId: seeded.id, locale: 'en', timeZone: 'UTC' }, { id });
       if (!loaded) throw new Error(`No order ${id}.`);
       return loaded.order;
     };

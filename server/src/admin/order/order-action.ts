@@ -78,7 +78,11 @@ async function run<S extends z.ZodType<SentOrderAction>>(
   if (!account) return refusal;
   // The admin area uses the site's main language.
   const site = context.site.siteLocaleIn(undefined);
-  const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
+  const loaded = await loadOrder(
+    db,
+    { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
+    { number: input.number },
+  );
   if (!loaded) return { kind: 'refused', code: 'admin/order-gone' };
   const wanted = changeOf(input, { site, loaded, language });
   if (wanted.errors) return { kind: 'refused', code: 'admin/order-invalid', errors: wanted.errors };
@@ -128,7 +132,7 @@ function refused(
     return { kind: 'refused', code: outcome.code, key: createIdempotencyKey() };
   if (outcome.code !== 'admin/order-changed') return { kind: 'refused', code: outcome.code };
   const { by, at } = outcome.last;
-  const atText = timeText(at, site.locale);
+  const atText = timeText(at, site);
   const who = by ? changedBy(by, atText) : changedByBuyer(atText);
   // Without script the page comes back with the current order; a script keeps the open one.
   return { kind: 'refused', code: outcome.code, message: `${who} ${isForm ? lookAtShown : lookAnew}` };

@@ -45,7 +45,7 @@ interface EmailState {
 
 function stateText({ sentAt, dueAt, attempts, isWaiting, isGivenUp }: EmailState, site: Site): string {
   const messages = ORDER_MESSAGES[languageOf(site)];
-  const time = (at: Date) => timeText(at, site.locale);
+  const time = (at: Date) => timeText(at, site);
   if (sentAt) return messages.emailSent(time(sentAt));
   if (isGivenUp) return messages.emailGivenUp;
   if (isWaiting) return messages.emailWaits(time(dueAt));

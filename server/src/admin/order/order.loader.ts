@@ -28,7 +28,7 @@ export const managedOrderLoader = {
     const number = Number(params.token);
     if (!account) return signedOutOrder(number, site);
     if (!mayDo(account, 'orders.read')) return null;
-    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number });
+    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale, timeZone: site.timeZone }, { number });
     if (!loaded) return null;
     const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
     const events = await orderEvents(db, order.id);
@@ -39,7 +39,7 @@ export const managedOrderLoader = {
       order: downloads.length > 0 ? { ...order, downloads } : order,
       phone,
       buyerNote: note,
-      placedText: timeText(new Date(order.placedAt), site.locale),
+      placedText: timeText(new Date(order.placedAt), site),
       methodText: methodText(paymentMethod, site),
       isRefundedByHand: paymentProviderOf(paymentMethod)?.refunds !== 'by-itself',
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),

@@ -13,7 +13,7 @@ interface OrderRow {
 const VECTOR = sql`entry_vector(site_id, number::text || ' ' || email || ' ' ||
   coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
 
-/** Orders by number, email and name; newest first. */
+/** Orders by number, email and name: the one of exactly this number, then the newest. */
 export const ordersFinder: Finder = {
   kind: 'orders',
   needs: 'orders.read',
@@ -21,7 +21,8 @@ export const ordersFinder: Finder = {
     const { order } = ADMIN_SEARCH_MESSAGES[input.language];
     const typed = withoutName(input.typed, order);
     return foundRows<OrderRow>(input, {
-      matching: sql`select id, placed_at as place from customer_order where ${hasTyped(VECTOR, { ...input, typed })}`,
+      matching: sql`select id, row(number::text = ${typed.replace('#', '').trim()}, placed_at) as place
+        from customer_order where ${hasTyped(VECTOR, { ...input, typed })}`,
       order: sql`desc`,
       shown: sql`number, email,
         trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', '')) as name

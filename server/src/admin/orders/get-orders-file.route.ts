@@ -4,7 +4,10 @@ import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { refuse } from '../../site/request/refusal';
 import type { Route } from '../../site/services';
 import { siteOf } from '../../site/request/site-of-request';
-import { languageOf, type Language } from '../../platform/language';
+import { languageOf } from '../../platform/language';
+import { isoIn } from '../../platform/time-zone/iso-in';
+import { dayIn } from '../../platform/time-zone/local-day';
+import type { Site } from '../../site/directory/site';
 import { redirectToSignIn } from '../../site/page/find/page-access';
 import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
@@ -27,27 +30,27 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
     handler: async (request, reply) => {
       const site = siteOf(request);
       const account = await accountOf(db, request);
-      const requested = ordersQuestion(new URL(request.url, 'http://site').searchParams);
+      const requested = ordersQuestion(new URL(request.url, 'http://site').searchParams, site);
       if (!account) return redirectToSignIn(request, reply, ordersAddress(ADMIN_PATH.orders, requested.question));
       if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const orders = await findOrders(db, { ...requested, siteId: site.id }, { skip: 0, most: ORDERS_FILE_MOST });
-      const today = new Date(Date.now()).toISOString().slice(0, 10);
+      const today = dayIn(site.timeZone, new Date(Date.now()));
       return sendAsFile(reply)
         .header('content-type', 'text/csv; charset=utf-8; header=present')
         .header('content-disposition', `attachment; filename="${site.identifier}-orders-${today}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send(writeCsv(rowsOf(orders, languageOf(site))));
+        .send(writeCsv(rowsOf(orders, site)));
     },
   });
 };
 
-function rowsOf(orders: readonly ListedOrder[], language: Language): string[][] {
-  const { columns, statuses, payments } = ORDERS_MESSAGES[language];
+function rowsOf(orders: readonly ListedOrder[], site: Site): string[][] {
+  const { columns, statuses, payments } = ORDERS_MESSAGES[languageOf(site)];
   return [
     Object.values(columns),
     ...orders.map((order) => [
       String(order.number),
-      order.placedAt.toISOString(),
+      isoIn(site.timeZone, order.placedAt),
       statuses[order.status],
       payments[order.payment],
       order.method,

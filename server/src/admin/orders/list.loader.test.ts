@@ -129,7 +129,7 @@ test('the file contains the filtered orders of all pages, in a format other prog
   expect(body.trim().split('\r\n')).toHaveLength(24);
   const one = await pageFor(open, MANAGER, '/api/config/orders/file?q=9');
   expect(one.body.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFOrder,Placed (UTC),Status,Payment,Payment method,Email,Phone,Name,Total,Refunded,Currency,Carrier,Tracking number',
+    '\uFEFFOrder,Placed,Status,Payment,Payment method,Email,Phone,Name,Total,Refunded,Currency,Carrier,Tracking number',
     `9,2026-11-22T14:20:00.000Z,Open,Not paid,offline,'=cmd@example.com,,"'=1+1 ""A"", B",24.50,0.00,EUR,,`,
   ]);
 });

@@ -10,7 +10,8 @@ import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
+import { zoneName } from '../../platform/time-zone/zone-name';
 import { ordersAddress, ordersQuestion } from './orders-question';
 import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
 import { unpaidOrdersView } from './unpaid-orders';
@@ -23,7 +24,7 @@ export const ordersLoader = {
   scope: 'query',
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'orders.read')) return null;
-    const requested = ordersQuestion(query);
+    const requested = ordersQuestion(query, site);
     const { question, unreadable, page } = requested;
     const which = { ...requested, siteId: site.id };
     const [listed, count, hasAny, waitingEmails] = await Promise.all([
@@ -37,9 +38,10 @@ export const ordersLoader = {
       question,
       unreadable,
       page,
-      entries: listed.map((order) => entryOf(order, site.locale)),
+      entries: listed.map((order) => entryOf(order, site)),
       count,
       hasAny,
+      timeZone: zoneName(site.timeZone),
       filePath: ordersAddress(ORDERS_CALLS.getOrdersFile.path, question),
       ...(mayDo(account, 'orders.edit') && { unpaid: await unpaidOrdersView(db, site) }),
       ...(waitingEmails && { waitingEmails }),
@@ -66,22 +68,22 @@ async function waitingEmailsOf(db: Database, site: Site): Promise<OrdersView['wa
     .where('attempts', '=', 0)
     .where('scheduled_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
-  return next ? { count: Number(count), nextText: timeText(next, site.locale) } : undefined;
+  return next ? { count: Number(count), nextText: timeText(next, site) } : undefined;
 }
 
 function entryOf(
   { number, kind, placedAt, email, name, status, payment, totalCents, refundedCents, currency, ...order }: ListedOrder,
-  locale: string,
+  style: TimeStyle,
 ): OrderEntry {
   return {
     ...(order.isHolding && {
       isHolding: true,
-      ...(order.heldUntil && { heldUntilText: timeText(order.heldUntil, locale) }),
+      ...(order.heldUntil && { heldUntilText: timeText(order.heldUntil, style) }),
     }),
     number,
     kind,
     placedAt: placedAt.toISOString(),
-    placedText: timeText(placedAt, locale),
+    placedText: timeText(placedAt, style),
     email,
     name,
     status,

@@ -3,7 +3,7 @@ import type { OrdersMessages } from './orders.messages';
 export const polish: OrdersMessages = {
   columns: {
     number: 'Zamówienie',
-    placed: 'Złożone (UTC)',
+    placed: 'Złożone',
     status: 'Status',
     payment: 'Płatność',
     method: 'Sposób płatności',

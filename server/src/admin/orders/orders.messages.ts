@@ -31,7 +31,7 @@ export interface OrdersMessages {
 const english: OrdersMessages = {
   columns: {
     number: 'Order',
-    placed: 'Placed (UTC)',
+    placed: 'Placed',
     status: 'Status',
     payment: 'Payment',
     method: 'Payment method',

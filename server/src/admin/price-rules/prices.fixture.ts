@@ -70,7 +70,7 @@ export function prepareOwnedPrices<T extends object>(
     save,
     async filled(id, changes = {}) {
       const state = await stateOf(store, kind, id);
-      const site = { locale: 'en', currency: 'EUR' };
+      const site = { locale: 'en', currency: 'EUR', timeZone: 'UTC' };
       const own = { id, base: ruleName(state), fresh: randomUUID() };
       return changed({ ...own, ...kind.fieldsOf(state, site) }, changes);
     },

@@ -35,7 +35,7 @@ export interface RuleToCheck<T> extends RuleToWrite<T> {
 export interface SavedKind<T extends object> {
   readonly name: PriceRuleKind;
   find(db: Kysely<Tables>, key: RuleKey): Promise<T | undefined>;
-  fieldsOf(state: T, site: Pick<Site, 'locale' | 'currency'>): Fields;
+  fieldsOf(state: T, site: Pick<Site, 'locale' | 'currency' | 'timeZone'>): Fields;
   /** Parses the fields; the result is valid if the reader has no errors. */
   read(reader: FieldReader, input: RuleToRead<T>): T;
   /** Checks the state against the site's other data; messages by field. Also called if fields are invalid. */

@@ -129,7 +129,7 @@ function invalidOf(
   return {
     kind: 'refused',
     code: 'admin/product-conflict',
-    message: messages.invalidConflict({ by: changed.by, at: timeText(changed.at, site.locale) }),
+    message: messages.invalidConflict({ by: changed.by, at: timeText(changed.at, site) }),
     errors: { ...optionDifferences(state, { fields, messages }), ...errors },
   };
 }

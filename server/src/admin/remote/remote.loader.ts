@@ -75,7 +75,7 @@ export async function remoteView(
     ),
     versions: await versionsOf(db, remote, site),
     ...(back === undefined ? {} : { back }),
-    changes: changes.map((change) => changeView(change, site.locale)),
+    changes: changes.map((change) => changeView(change, site)),
     seen: rule.serial,
     isUndoable: (changes[0]?.before ?? null) !== null,
     acts: mayDo(account, 'remotes.change') ? actsFor(rule) : [],
@@ -100,7 +100,7 @@ async function versionsOf(db: Database, remote: string, how: Writing): Promise<R
     const found = figures.find((figure) => figure.version === version);
     return {
       version,
-      publishedText: timeText(at, how.locale),
+      publishedText: timeText(at, how),
       ...(deployedBy === null ? {} : { deployedBy }),
       ...(found ? { recent: recentOf(found) } : {}),
     };

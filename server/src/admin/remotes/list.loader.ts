@@ -21,5 +21,5 @@ export const remotesLoader = {
 export async function remotesView({ db, registry }: LoadContext['services'], site: Site): Promise<RemotesView> {
   const [remotes, changes] = await Promise.all([statuses(db, site), lastChanges(db, { most: MOST_CHANGES })]);
   const troubles = troubleViews(registry.troubles(), site.locale);
-  return { remotes, changes: changes.map((change) => changeView(change, site.locale)), ...troubles };
+  return { remotes, changes: changes.map((change) => changeView(change, site)), ...troubles };
 }

@@ -1,7 +1,7 @@
 import type { RemoteChange } from 'shared-types/admin/remotes';
 import type { Database } from '../../platform/schema/database';
 import { ruleIn, type ReleaseRule } from '../../site/registry/release-rule';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import { differencesOf } from './differences';
 
 export interface StoredChange {
@@ -46,12 +46,12 @@ function changeIn(row: Omit<StoredChange, 'before' | 'after'> & Record<'before' 
   return { ...row, before: before && ruleIn(before), after: ruleIn(row.after as KeptRule) };
 }
 
-export function changeView({ before, after, at, undoes, ...change }: StoredChange, locale: string): RemoteChange {
+export function changeView({ before, after, at, undoes, ...change }: StoredChange, style: TimeStyle): RemoteChange {
   return {
     ...change,
     at: at.toISOString(),
     // Several changes may happen in a minute, and their order matters.
-    atText: timeText(at, locale, { withSeconds: true }),
+    atText: timeText(at, style, { withSeconds: true }),
     differences: differencesOf(before, after),
     ...(undoes === null ? {} : { undoes }),
   };

@@ -3,11 +3,10 @@ import type { Database } from '../../platform/schema/database';
 import { readRule, readRules, type CurrentRule } from '../../site/registry/registry.store';
 import { createFigureTexts } from '../insights/figure-texts';
 import { percentileOf } from '../insights/percentile-of';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import { recentFigures, type VersionFigures } from './recent-figures.store';
 
-export interface Writing {
-  readonly locale: string;
+export interface Writing extends TimeStyle {
   readonly currency: string;
 }
 
@@ -25,7 +24,7 @@ export async function statuses(db: Database, how: Writing, remote?: string): Pro
       renders,
       ...(canary ? { canary } : {}),
       pins: Object.entries(pins).map(([site, own]) => ({ site, version: own })),
-      ...(at ? { publishedText: timeText(at, how.locale) } : {}),
+      ...(at ? { publishedText: timeText(at, how) } : {}),
       offAt,
       isFollowing: setBy === 'build',
       ...figuresOf(

@@ -4,7 +4,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { hourRow } from './hour-row.fixture';
 import { statuses } from './statuses.store';
 
-const HOW = { locale: 'en', currency: 'USD' };
+const HOW = { locale: 'en', timeZone: 'UTC', currency: 'USD' };
 
 let open: ExampleServer;
 beforeAll(async () => {

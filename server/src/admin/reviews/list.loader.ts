@@ -7,6 +7,7 @@ import {
 } from 'shared-types/admin/store/reviews';
 import { catalogueOf } from '../../site/catalogue/catalogue';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
+import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
@@ -34,7 +35,7 @@ export const reviewsLoader = {
     return {
       state,
       page,
-      entries: listed.map((review) => entryOf(review, { locale: site.locale, path: paths.get(review.productId) })),
+      entries: listed.map((review) => entryOf(review, { site, path: paths.get(review.productId) })),
       count,
       hasAny: all > 0,
       settings,
@@ -52,12 +53,12 @@ function stateIn(query: URLSearchParams): ReviewState | '' {
 
 function entryOf(
   { productId: _, receivedAt, ...review }: ListedReview,
-  { locale, path }: { readonly locale: string; readonly path: string | undefined },
+  { site, path }: { readonly site: Site; readonly path: string | undefined },
 ): ReviewEntry {
   return {
     ...review,
     ...(path === undefined ? {} : { path }),
     receivedAt: receivedAt.toISOString(),
-    receivedText: timeText(receivedAt, locale),
+    receivedText: timeText(receivedAt, site),
   };
 }

@@ -23,7 +23,7 @@ export const salesLoader = {
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'sales.read')) return null;
     const { locale, currency } = site;
-    const period = periodOf(query, new Date(Date.now()));
+    const period = periodOf(query, new Date(Date.now()), site);
     const [texts, messages] = [createFigureTexts(site), INSIGHTS_MESSAGES[languageOf(site)]];
     const store = { siteId: site.id, currency };
     const [counts, products, { inOtherCurrencies, hasAny }] = await Promise.all([

@@ -16,9 +16,9 @@ export const sessionsLoader = {
       ...(browser === null ? {} : { browser }),
       ...(platform === null ? {} : { platform }),
       startedAt: startedAt.toISOString(),
-      startedText: timeText(startedAt, site.locale),
+      startedText: timeText(startedAt, site),
       usedAt: seenAt.toISOString(),
-      usedText: timeText(seenAt, site.locale),
+      usedText: timeText(seenAt, site),
       isCurrent: id === account.sessionId,
     }));
     const done = DONE.find((one) => one === query.get(SESSIONS_PARAMETER));

@@ -8,7 +8,7 @@ import type { MainLanguage } from '../../platform/schema/tables/admin.tables';
 
 /** The languages of a site, with the saved main language. */
 export function languageSettings(
-  site: Pick<Site, 'siteLocales' | 'locale'>,
+  site: Pick<Site, 'siteLocales' | 'locale' | 'timeZone'>,
   { state, changed }: StoredState<MainLanguage>,
 ): LanguageSettings {
   const names = new Intl.DisplayNames(site.locale, { type: 'language' });

@@ -40,7 +40,7 @@ export const speedLoader = {
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'health.read')) return null;
     const { locale } = site;
-    const period = periodOf(query, new Date(Date.now()));
+    const period = periodOf(query, new Date(Date.now()), site);
     const metric = metricOf(query.get(SPEED_METRIC_PARAMETER));
     const parameters = { [SPEED_METRIC_PARAMETER]: metric };
     const how: SpeedTableInput = {

@@ -4,6 +4,7 @@ import type { InsightsMessages } from '../insights/insights.messages';
 import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import { stepRows } from '../insights/step-rows';
+import { isoIn } from '../../platform/time-zone/iso-in';
 import { groupedBy, measuredOf, valuesByStep, type MeasuredVersion } from './speed-origins';
 import { SPEED_METRICS, type SpeedMetricName } from './speed-metrics';
 import type { OriginCount, PathCount } from './speed.store';
@@ -45,8 +46,8 @@ function belongsTo(origin: string, name: string): boolean {
 
 export function versionsTable(versions: readonly MeasuredVersion[], how: SpeedTableInput): CellTable {
   const { origin, version, value, measured, first, last } = how.messages.columns;
-  const day = new Intl.DateTimeFormat(how.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const when = (at: Date) => ({ text: day.format(at), raw: at.toISOString() });
+  const day = new Intl.DateTimeFormat(how.locale, { dateStyle: 'medium', timeZone: how.period.timeZone });
+  const when = (at: Date) => ({ text: day.format(at), raw: isoIn(how.period.timeZone, at) });
   const rows = versions.map((one) => [
     one.name,
     one.version,

@@ -57,7 +57,7 @@ function findSteps(db: Database, { siteId, submissionId }: { siteId: string; sub
     .execute();
 }
 
-function viewOf(row: StepRow, { locale }: Site): SubmissionStepView {
+function viewOf(row: StepRow, site: Site): SubmissionStepView {
   const { id, kind, state, attempts, reason, detail, retried_by: by, retried_at: at } = row;
   const time = state === 'waiting' ? row.due_at : row.done_at;
   return {
@@ -67,7 +67,7 @@ function viewOf(row: StepRow, { locale }: Site): SubmissionStepView {
     attempts,
     ...(reason !== null && { reason }),
     ...(detail !== null && { detail }),
-    ...(time && { timeText: timeText(time, locale) }),
-    ...(by !== null && at && { retried: { by, atText: timeText(at, locale) } }),
+    ...(time && { timeText: timeText(time, site) }),
+    ...(by !== null && at && { retried: { by, atText: timeText(at, site) } }),
   };
 }

@@ -45,6 +45,6 @@ function entryOf({ id, number, fields, receivedAt, ...row }: SubmissionRow, { si
   return {
     path: `${ADMIN_PATH.submissions}?${SUBMISSIONS_PARAMETER.id}=${id}`,
     title,
-    note: [number, timeText(receivedAt, site.locale)].filter(Boolean).join(', '),
+    note: [number, timeText(receivedAt, site)].filter(Boolean).join(', '),
   };
 }

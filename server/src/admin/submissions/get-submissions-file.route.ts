@@ -47,7 +47,7 @@ export const getSubmissionsFileRoute: Route = (app, { db }) => {
       if (!account) return redirectToSignIn(request, reply, ADMIN_PATH.submissions);
       if (!mayDo(account, 'submissions.read')) return refuse(reply, 'site/not-allowed');
       const format = SUBMISSION_FILE_FORMATS.find((one) => one === query.get(SUBMISSIONS_PARAMETER.format)) ?? 'csv';
-      const filter = { ...submissionsQuestion(query), siteId: site.id };
+      const filter = { ...submissionsQuestion(query, site), siteId: site.id };
       const stored = await findSubmissions(db, filter, { skip: 0, most: SUBMISSIONS_FILE_MOST });
       const { type, write } = WRITERS[format];
       const today = new Date(Date.now()).toISOString().slice(0, 10);

@@ -13,6 +13,7 @@ import { fieldsOf, fieldsWithIds } from '../../forms/contact-form/fields-of';
 import { countQuarantined } from '../../forms/spam/quarantine.store';
 import { findForm } from '../../forms/contact-form/find-form';
 import type { Database } from '../../platform/schema/database';
+import { zoneName } from '../../platform/time-zone/zone-name';
 import { timeText } from '../../platform/time-text';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
@@ -47,7 +48,7 @@ export const listLoader = {
   scope: 'query',
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'submissions.read')) return null;
-    const requested = submissionsQuestion(query);
+    const requested = submissionsQuestion(query, site);
     const id = idIn(query, SUBMISSIONS_PARAMETER.id);
     // Before the rest, so that the list already counts it as read.
     const opened = id === undefined ? {} : { opened: await openedEntry(db, site, id) };
@@ -64,6 +65,7 @@ export const listLoader = {
         : chartsOf(db, site, { ...filter, question: { ...question, form: formId } }),
     ]);
     return {
+      timeZone: zoneName(site.timeZone),
       question,
       unreadable,
       page,
@@ -104,7 +106,7 @@ async function deletionsOf(
     deletions: deletions.map(({ at, ...rest }) => ({
       ...rest,
       at: at.toISOString(),
-      atText: timeText(at, site.locale),
+      atText: timeText(at, site),
     })),
     ...(removal ? { removal } : {}),
   };
@@ -163,7 +165,7 @@ function receivedOf(site: Site, stored: StoredSubmission): Omit<SubmissionEntry,
     ...submittedForm(site, stored),
     isUnread: readAt === null,
     receivedAt: receivedAt.toISOString(),
-    receivedText: timeText(receivedAt, site.locale),
+    receivedText: timeText(receivedAt, site),
   };
 }
 

@@ -70,7 +70,7 @@ function markAs(
   const siteId = site.id;
   switch (how) {
     case 'all-read':
-      return markMatching(db, { ...submissionsQuestion(listQuery(page)), siteId }, 'read');
+      return markMatching(db, { ...submissionsQuestion(listQuery(page), site), siteId }, 'read');
     case 'spam':
       return db.transaction().execute((trx) => markSpam(trx, { siteId, ids }));
     case 'not-spam':

@@ -5,12 +5,13 @@ import {
   type SubmissionsQuestion,
   type SubmissionsView,
 } from 'shared-types/admin/submissions';
+import { isDay } from '../../platform/time-zone/local-day';
+import { spanOfDays } from '../../platform/time-zone/span-of-days';
+import type { Site } from '../../site/directory/site';
 import { storableText } from '../../platform/schema/storable-text';
 import { pageNumberIn } from '../page-number-in';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** The parsed query of the list. */
 export interface SubmissionsQuery {
@@ -24,10 +25,9 @@ export interface SubmissionsQuery {
 }
 
 /** Parses the query; invalid parts are ignored, and invalid days reported. */
-export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
+export function submissionsQuestion(query: URLSearchParams, { timeZone }: Pick<Site, 'timeZone'>): SubmissionsQuery {
   const valueOf = (name: keyof typeof SUBMISSIONS_PARAMETER) => (query.get(SUBMISSIONS_PARAMETER[name]) ?? '').trim();
   const days = { from: valueOf('from').slice(0, 30), to: valueOf('to').slice(0, 30) };
-  const [from, to] = [dayOf(days.from), dayOf(days.to)];
   return {
     question: {
       ...days,
@@ -36,11 +36,9 @@ export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
       folder: valueOf('folder') === 'spam' ? 'spam' : '',
       search: storableText(valueOf('search').trim().replace(/\s+/g, ' ')).slice(0, SUBMISSIONS_SEARCH_MAX),
     },
-    unreadable: (['from', 'to'] as const).filter((name) => days[name] !== '' && dayOf(days[name]) === undefined),
+    unreadable: (['from', 'to'] as const).filter((name) => days[name] !== '' && !isDay(days[name])),
     page: pageNumberIn(query, SUBMISSIONS_PARAMETER.page),
-    ...(from === undefined ? {} : { from: new Date(from) }),
-    // The last day is included.
-    ...(to === undefined ? {} : { to: new Date(to + DAY_MS) }),
+    ...spanOfDays(days, timeZone),
   };
 }
 
@@ -48,11 +46,4 @@ export function submissionsQuestion(query: URLSearchParams): SubmissionsQuery {
 export function idIn(query: URLSearchParams, parameter: string): string | undefined {
   const id = (query.get(parameter) ?? '').toLowerCase();
   return ID.test(id) ? id : undefined;
-}
-
-/** Midnight (UTC) at the beginning of a day; `undefined` for invalid days such as February 30. */
-function dayOf(text: string): number | undefined {
-  if (!DAY.test(text)) return undefined;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? undefined : ms;
 }

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { findConnection, type ListOfSite } from '../../forms/list-connector/list-connection.store';
 import type { Database } from '../../platform/schema/database';
 import { storableText } from '../../platform/schema/storable-text';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { listDoneIn } from '../mailing-lists/list-done';
@@ -44,7 +44,7 @@ export const subscribersLoader = {
     return {
       list,
       page,
-      entries: rows.map((row) => entryOf(row, site.locale)),
+      entries: rows.map((row) => entryOf(row, site)),
       count,
       search,
       state,
@@ -64,7 +64,7 @@ async function connectionOf(db: Database, key: ListOfSite): Promise<SubscribersV
 
 function entryOf(
   { id, email, state, consent, requested_at: at }: Awaited<ReturnType<typeof findSubscribers>>[number],
-  locale: string,
+  style: TimeStyle,
 ): SubscriberEntry {
   const { pagePath } = consent;
   return {
@@ -72,7 +72,7 @@ function entryOf(
     email,
     state,
     since: at.toISOString(),
-    sinceText: timeText(at, locale),
+    sinceText: timeText(at, style),
     ...(pagePath ? { pagePath } : {}),
   };
 }

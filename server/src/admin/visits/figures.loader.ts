@@ -22,7 +22,7 @@ export const visitsLoader = {
   load: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account, 'visits.read')) return null;
     const { locale } = site;
-    const period = periodOf(query, new Date(Date.now()));
+    const period = periodOf(query, new Date(Date.now()), site);
     const [texts, messages] = [createFigureTexts(site), INSIGHTS_MESSAGES[languageOf(site)]];
     const [counts, pages] = await Promise.all([
       countVisits(db, site.id, period),

@@ -2,7 +2,7 @@ import type { EventsCalendarView } from 'shared-types/blocks/events/events';
 import { calendarEvent } from './event-teaser';
 import { changeOf, type EventsInput } from './events-input';
 import { eventsPath } from './events-query';
-import { dayIn, startOfDay } from './local-day';
+import { dayIn, startOfDay } from '../../platform/time-zone/local-day';
 
 /** The month in the URL, else that of the next event. Months before the first and after the last event are not offered. */
 export function calendarView(input: EventsInput): Omit<EventsCalendarView, 'title' | 'tag' | 'feed'> {

@@ -2,7 +2,7 @@ import type { EventRecord } from 'shared-types/site/page/page-record';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 import { pagesBelow } from '../collection/pages-below';
-import { dayIn, startOfDay } from './local-day';
+import { dayIn, startOfDay } from '../../platform/time-zone/local-day';
 
 export interface SiteEvent {
   readonly page: SitePage;

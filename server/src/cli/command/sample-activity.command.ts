@@ -34,7 +34,7 @@ async function make(activity: Activity, { db, config: { appDomain } }: CommandDe
   if (!row.isSample) return `${identifier} was imported by hand and gets no samples.`;
   const marked = (await markedSites(db)).find(({ siteId }) => siteId === site.id);
   if (marked)
-    return `${identifier} has had its sample activity since ${timeText(marked.madeAt, 'en')}. To make it anew, remove it first.`;
+    return `${identifier} has had its sample activity since ${timeText(marked.madeAt, { locale: 'en', timeZone: 'UTC' })}. To make it anew, remove it first.`;
   if (!(await makeSampleActivity(db, { site: site.siteLocaleIn(undefined), activity, nowMs: Date.now() })))
     return `${identifier} has just got its sample activity.`;
   const reviews = orders.reduce((sum, order) => sum + order.reviews.length, 0);

@@ -9,7 +9,7 @@ import { orderFiles } from './order-files';
 /** The files of an order in the language of the site locale. Files that are ready have a link. */
 export async function orderDownloads(
   db: Kysely<Tables>,
-  site: Pick<Site, 'id' | 'locale' | 'signLink'>,
+  site: Pick<Site, 'id' | 'locale' | 'timeZone' | 'signLink'>,
   orderId: string,
 ): Promise<readonly OrderDownload[]> {
   const files = await orderFiles(db, { siteId: site.id, orderId });
@@ -23,7 +23,7 @@ export async function orderDownloads(
       ...(path === undefined ? {} : { path }),
       left: Math.max(most - used, 0),
       given: most,
-      ...(state === 'unpaid' || state === 'closed' ? {} : { untilText: timeText(endsAt, site.locale) }),
+      ...(state === 'unpaid' || state === 'closed' ? {} : { untilText: timeText(endsAt, site) }),
     };
   });
 }

@@ -25,7 +25,7 @@ export function prepareHolds(): Holds {
   const { shopperWith, order } = orders;
   const load = async (id: string) => {
     const { db, seeded } = orders.store;
-    const loaded = await loadOrder(db, { siteId: seeded.id, locale: 'en' }, { id });
+    const loaded = await loadOrder(db, { siteId: seeded.id, locale: 'en', timeZone: 'UTC' }, { id });
     if (!loaded) throw new Error(`No order ${id}.`);
     return loaded;
   };

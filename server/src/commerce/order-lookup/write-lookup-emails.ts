@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/schema/database';
 import { queueEmail } from '../../platform/mail/outbox.store';
-import type { SiteProfile } from '../../site/directory/site-profile';
+import { timeZoneOf, type SiteProfile } from '../../site/directory/site-profile';
 import { loadOrder } from '../order/load-order';
 import { orderEmail } from '../order/email/order-email';
 import { createOrderLink } from '../order/order-link.store';
@@ -25,9 +25,9 @@ function answerNext(db: Database): Promise<boolean> {
 }
 
 async function answer(trx: Database, { siteId, email, number, locale, origin }: LookupRequest): Promise<void> {
-  const loaded = await loadOrder(trx, { siteId, locale }, { number });
-  if (loaded?.order.email.trim().toLowerCase() !== email) return;
   const site = await siteOf(trx, siteId, locale);
+  const loaded = await loadOrder(trx, { siteId, locale, timeZone: site.timeZone }, { number });
+  if (loaded?.order.email.trim().toLowerCase() !== email) return;
   const link = await createOrderLink(trx, { site, origin, orderId: loaded.order.id, kind: loaded.order.kind });
   await queueEmail(trx, {
     siteId,
@@ -44,6 +44,7 @@ async function siteOf(trx: Database, siteId: string, locale: string) {
     .select(['name', 'profile'])
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow();
-  const { languages = [] } = profile as SiteProfile;
-  return { id: siteId, name, locale, root: languages.find((language) => language.locale === locale)?.root ?? '' };
+  const own = profile as SiteProfile;
+  const root = own.languages?.find((language) => language.locale === locale)?.root ?? '';
+  return { id: siteId, name, locale, timeZone: timeZoneOf(own), root };
 }

@@ -15,7 +15,7 @@ const cancelled = (isRestocked: boolean) => ({ change: { kind: 'cancelled' }, de
 
 const stateOf = async (id: string) => {
   const { seeded, db } = orders.store;
-  return (await loadOrder(db, { siteId: seeded.id, locale: 'en' }, { id }))?.state;
+  return (await loadOrder(db, { siteId: seeded.id, locale: 'en', timeZone: 'UTC' }, { id }))?.state;
 };
 const eventsOf = (id: string) => orderEvents(orders.store.db, id);
 const kindsOf = async (id: string) => (await eventsOf(id)).map(({ kind }) => kind);
@@ -67,7 +67,11 @@ test('every change is in the history with its details, and in the order', async 
     { kind: 'fulfilled', detail: { carrier: 'Post', trackingNumber: 'X1' } },
     { kind: 'refunded', detail: { cents: 990, isByHand: true } },
   ]);
-  const loaded = await loadOrder(orders.store.db, { siteId: orders.store.seeded.id, locale: 'en' }, { id });
+  const loaded = await loadOrder(
+    orders.store.db,
+    { siteId: orders.store.seeded.id, locale: 'en', timeZone: 'UTC' },
+    { id },
+  );
   expect(loaded?.order.progress).toEqual({
     status: 'fulfilled',
     payment: 'paid',

@@ -70,7 +70,11 @@ export async function changeOrderIn(trx: Transaction<Tables>, input: ChangeInput
   if (earlier) return isSame(earlier, input) ? { ok: true } : { ok: false, code: 'admin/order-key-used' };
   const last = lastChangeOf(events);
   if (seen !== undefined && last && seen !== stateSeen(events)) return { ok: false, code: 'admin/order-changed', last };
-  const loaded = await loadOrder(trx, { siteId: site.id, locale: site.locale }, { id: orderId });
+  const loaded = await loadOrder(
+    trx,
+    { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
+    { id: orderId },
+  );
   if (!loaded) return { ok: false, code: 'admin/order-gone' };
   const changed = changedOrder(loaded.state, input.change);
   if (!changed.ok) return changed;

@@ -4,7 +4,7 @@ import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/orde
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../platform/schema/tables/commerce.tables';
 import type { Tables } from '../../platform/schema/tables';
-import { timeText } from '../../platform/time-text';
+import { timeText, type TimeStyle } from '../../platform/time-text';
 import { subscriptionOf } from '../subscription/subscription.store';
 import { addressLines } from './address-lines';
 import type { OrderState } from './changed-order';
@@ -28,7 +28,7 @@ type Place = { readonly id: string } | { readonly number: number } | { readonly 
 /** An order in a language; undefined if it does not exist. */
 export async function loadOrder(
   db: Kysely<Tables>,
-  { siteId, locale }: { readonly siteId: string; readonly locale: string },
+  { siteId, ...style }: TimeStyle & { readonly siteId: string },
   place: Place,
 ): Promise<LoadedOrder | undefined> {
   const row = await orderRow(db, siteId, place);
@@ -39,9 +39,9 @@ export async function loadOrder(
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
-  const loaded = loadedOrder(row, lines, locale);
+  const loaded = loadedOrder(row, lines, style);
   if (row.kind !== 'subscription') return loaded;
-  const subscription = await subscriptionOf(db, { orderId: row.id, locale });
+  const subscription = await subscriptionOf(db, { orderId: row.id, locale: style.locale });
   return { ...loaded, order: { ...loaded.order, subscription } };
 }
 
@@ -63,7 +63,7 @@ function orderRow(db: Kysely<Tables>, siteId: string, place: Place) {
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
 
-function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[], locale: string): LoadedOrder {
+function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[], style: TimeStyle): LoadedOrder {
   // The checkout has validated it.
   const address = row.address as Address | null;
   const order = {
@@ -73,7 +73,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
     placedAt: row.placed_at.getTime(),
     email: row.email,
     address,
-    addressLines: address ? addressLines(address, locale) : [],
+    addressLines: address ? addressLines(address, style.locale) : [],
     lines: lines.map(lineOf),
     shippingName: row.shipping_name,
     subtotalCents: row.subtotal_cents,
@@ -87,7 +87,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
     isTaxIncluded: row.tax_included,
     currency: row.currency,
     paymentInstructions: row.payment_instructions,
-    progress: progressOf(row, locale),
+    progress: progressOf(row, style),
   };
   return {
     order,
@@ -113,7 +113,7 @@ function stateOf(row: OrderRow): OrderState {
   };
 }
 
-function progressOf(row: OrderRow, locale: string): OrderProgress {
+function progressOf(row: OrderRow, style: TimeStyle): OrderProgress {
   return {
     status: row.status,
     payment: row.state,
@@ -121,7 +121,7 @@ function progressOf(row: OrderRow, locale: string): OrderProgress {
     refundedCents: row.refunded_cents,
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
-    ...(row.held_until && !row.released_at ? { heldUntilText: timeText(row.held_until, locale) } : {}),
+    ...(row.held_until && !row.released_at ? { heldUntilText: timeText(row.held_until, style) } : {}),
     ...(row.released_at ? { isReleased: true } : {}),
   };
 }

@@ -13,7 +13,11 @@ export const orderLoader = {
   load: async ({ services: { db }, site, page: { params } }) => {
     const { token } = params;
     if (token === undefined) return null;
-    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+    const loaded = await loadOrder(
+      db,
+      { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
+      { tokenHash: tokenHash(token) },
+    );
     if (!loaded) return null;
     const { order, state, paymentMethod } = loaded;
     const provider = paymentProviderOf(paymentMethod);

@@ -36,7 +36,7 @@ async function placeTested(): Promise<Placed> {
 
 const paymentOf = async (id: string) => {
   const { db, seeded } = orders.store;
-  return (await loadOrder(db, { siteId: seeded.id, locale: 'en' }, { id }))?.order.progress.payment;
+  return (await loadOrder(db, { siteId: seeded.id, locale: 'en', timeZone: 'UTC' }, { id }))?.order.progress.payment;
 };
 const kindsOf = async (id: string) => (await orderEvents(orders.store.db, id)).map(({ kind }) => kind);
 

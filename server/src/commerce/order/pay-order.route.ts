@@ -28,7 +28,11 @@ async function pay(
   { token, outcome, key }: PayOrder,
   { site, request }: ActionContext,
 ): Promise<ActionOutcome> {
-  const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+  const loaded = await loadOrder(
+    db,
+    { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
+    { tokenHash: tokenHash(token) },
+  );
   const provider = loaded && paymentProviderOf(loaded.paymentMethod);
   // Cancelled orders cannot be paid.
   const isPayable = loaded?.state.status !== 'cancelled' && provider?.isPaidOnPage && provider.isOpen(site);

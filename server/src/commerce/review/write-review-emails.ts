@@ -4,7 +4,7 @@ import { queueEmail } from '../../platform/mail/outbox.store';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { mainOriginOf } from '../../site/host/main-origin';
-import type { SiteProfile } from '../../site/directory/site-profile';
+import { timeZoneOf, type SiteProfile } from '../../site/directory/site-profile';
 import { loadOrder } from '../order/load-order';
 import { reviewEmail } from './review-email';
 import { openReviewRequest } from './review-request.store';
@@ -45,7 +45,8 @@ async function answer(trx: Transaction<Tables>, orderId: string): Promise<void> 
   if (!scheduled) return;
   const { siteId, origin } = scheduled;
   const site = await requestingSite(trx, { siteId, orderId });
-  const loaded = site && (await loadOrder(trx, { siteId, locale: site.locale }, { id: orderId }));
+  const loaded =
+    site && (await loadOrder(trx, { siteId, locale: site.locale, timeZone: site.timeZone }, { id: orderId }));
   const lines = await reviewedLines(trx, orderId);
   if (!site || !loaded || loaded.state.payment === 'refunded' || lines.length === 0) {
     await trx.deleteFrom('review_request').where('order_id', '=', orderId).execute();
@@ -74,7 +75,8 @@ async function requestingSite(
     .select(['name', 'site.locale', 'hosts', 'profile', 'website_status as status', 'customer_order.locale as ordered'])
     .where('customer_order.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { languages = [] } = profile as SiteProfile;
+  const own = profile as SiteProfile;
+  const { languages = [] } = own;
   const siteLocale = languages.find((language) => language.locale === ordered) ?? { locale, root: '' };
   const pages = trx
     .selectFrom('page')
@@ -82,5 +84,5 @@ async function requestingSite(
     .where('site_id', '=', siteId)
     .where('path', '=', siteLocale.root + STORE_PATH.order.replace(':token', '{token}'));
   const isVisited = status !== 'expired' && (await pages.executeTakeFirst()) !== undefined;
-  return sendsRequests && isVisited ? { name, hosts, ...siteLocale } : undefined;
+  return sendsRequests && isVisited ? { name, hosts, timeZone: timeZoneOf(own), ...siteLocale } : undefined;
 }

@@ -21,7 +21,11 @@ export const cancelSubscriptionRoute: Route = (app, services) => {
     input,
     run: async ({ token }, { site, request }) => {
       const { db } = services;
-      const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+      const loaded = await loadOrder(
+        db,
+        { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
+        { tokenHash: tokenHash(token) },
+      );
       const outcome =
         loaded &&
         (await endSubscription(db, { site, origin: linkOrigin(site, request), orderId: loaded.order.id, as: 'buyer' }));

@@ -106,7 +106,11 @@ function factsOf(
 }
 
 async function ordered(trx: Transaction<Tables>, news: SubscriptionNews, locale: string): Promise<LoadedOrder> {
-  const loaded = await loadOrder(trx, { siteId: news.site.id, locale }, { id: news.orderId });
+  const loaded = await loadOrder(
+    trx,
+    { siteId: news.site.id, locale, timeZone: news.site.timeZone },
+    { id: news.orderId },
+  );
   if (!loaded) throw new Error(`There is no order ${news.orderId} on site ${news.site.id}.`);
   return loaded;
 }

@@ -2,24 +2,25 @@ import { Migrator, sql, type Migration } from 'kysely';
 import { StartError } from '../postgres/start-error';
 import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as baseline from './migrations/0.2.0-baseline';
-import * as pageRecords from './migrations/2026-11-28-page-records';
-import * as picturesAhead from './migrations/2026-11-28-pictures-ahead';
-import * as siteFiles from './migrations/2026-11-28-site-files';
-import * as sampleActivity from './migrations/2026-11-29-sample-activity';
-import * as formChanges from './migrations/2026-11-30-form-changes';
-import * as mailingLists from './migrations/2026-11-30-mailing-lists';
-import * as mailingListsOfForms from './migrations/2026-11-30-mailing-lists-of-forms';
-import * as readSubmissions from './migrations/2026-11-30-read-submissions';
-import * as submissionNumbers from './migrations/2026-11-30-submission-numbers';
-import * as submissionSteps from './migrations/2026-11-30-submission-steps';
-import * as submissionDeletions from './migrations/2026-12-01-submission-deletions';
-import * as submissionRetention from './migrations/2026-12-01-submission-retention';
-import * as formUploads from './migrations/2026-12-02-form-uploads';
-import * as spamQuarantine from './migrations/2026-12-02-spam-quarantine';
-import * as webhooks from './migrations/2026-12-02-webhooks';
-import * as listConnectors from './migrations/2026-12-03-list-connectors';
-import * as dashboard from './migrations/2026-12-04-dashboard';
-import * as adminSearch from './migrations/2026-12-05-admin-search';
+import * as pageRecords from './migrations/2026-11/2026-11-28-page-records';
+import * as picturesAhead from './migrations/2026-11/2026-11-28-pictures-ahead';
+import * as siteFiles from './migrations/2026-11/2026-11-28-site-files';
+import * as sampleActivity from './migrations/2026-11/2026-11-29-sample-activity';
+import * as formChanges from './migrations/2026-11/2026-11-30-form-changes';
+import * as mailingLists from './migrations/2026-11/2026-11-30-mailing-lists';
+import * as mailingListsOfForms from './migrations/2026-11/2026-11-30-mailing-lists-of-forms';
+import * as readSubmissions from './migrations/2026-11/2026-11-30-read-submissions';
+import * as submissionNumbers from './migrations/2026-11/2026-11-30-submission-numbers';
+import * as submissionSteps from './migrations/2026-11/2026-11-30-submission-steps';
+import * as submissionDeletions from './migrations/2026-12/2026-12-01-submission-deletions';
+import * as submissionRetention from './migrations/2026-12/2026-12-01-submission-retention';
+import * as formUploads from './migrations/2026-12/2026-12-02-form-uploads';
+import * as spamQuarantine from './migrations/2026-12/2026-12-02-spam-quarantine';
+import * as webhooks from './migrations/2026-12/2026-12-02-webhooks';
+import * as listConnectors from './migrations/2026-12/2026-12-03-list-connectors';
+import * as dashboard from './migrations/2026-12/2026-12-04-dashboard';
+import * as adminSearch from './migrations/2026-12/2026-12-05-admin-search';
+import * as siteSettings from './migrations/2026-12/2026-12-06-site-settings';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -28,10 +29,10 @@ export type MigrationList = Readonly<Record<string, Migration>>;
  * Every migration. Data outlives code from version 0.2.0 on, so a migration that is in a release never changes. To add one:
  *
  * 1. Name it by the day and what it does, `2027-01-15-order-tags`: migrations run in the order of their names.
- * 2. Write `migrations/2027-01-15-order-tags.ts` with a function `up`, and list it here. Servers of the release before may
+ * 2. Write `migrations/2027-01/2027-01-15-order-tags.ts` with a function `up`, and list it here. Servers of the release before may
  *    still run meanwhile: give new columns a default, and drop a column one release after the last that uses it.
  * 3. Change `<area>.tables.ts`, the TypeScript types of the tables.
- * 4. Write a row for each new table into `migrations/2027-01-15-order-tags.rows.sql`. `example-rows.test.ts` brings the rows
+ * 4. Write a row for each new table into `migrations/2027-01/2027-01-15-order-tags.rows.sql`. `example-rows.test.ts` brings the rows
  *    of every migration to the newest schema, and fails where a table has none. Released rows never change.
  */
 export const MIGRATIONS: MigrationList = {
@@ -54,6 +55,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-03-list-connectors': listConnectors,
   '2026-12-04-dashboard': dashboard,
   '2026-12-05-admin-search': adminSearch,
+  '2026-12-06-site-settings': siteSettings,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -79,7 +79,7 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   expect((await deploy()).body).toMatchObject({ remote: NAME, version: '1.0.0-0000000a' });
   expect(await readRule(open.db, NAME)).toMatchObject({ version: null, set_by: 'person', enabled: true });
   expect(await page()).not.toContain('The mug');
-  const listed = await statuses(open.db, { locale: 'en', currency: 'EUR' });
+  const listed = await statuses(open.db, { locale: 'en', timeZone: 'UTC', currency: 'EUR' });
   expect(listed.find(({ name }) => name === NAME)).toMatchObject({ version: null, enabled: true });
 
   // A single site may have it first.

@@ -32,7 +32,7 @@ import { searchPages } from '../own-pages/search-pages';
 import type { Site } from './site';
 import type { SitePage } from './site-page';
 import { withSiteLocales } from './site-locales';
-import type { SiteProfile } from './site-profile';
+import { timeZoneOf, type SiteProfile } from './site-profile';
 import { createStock, type FollowedStock } from './stock';
 
 /** The rows of one site, from one snapshot. */
@@ -158,6 +158,7 @@ function siteOfRows(
     locale: site.locale,
     root: '',
     currency: site.currency,
+    timeZone: timeZoneOf(profile),
     status: site.status,
     websiteStatus: site.website_status,
     revision: site.revision,

@@ -4,6 +4,7 @@ import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/page/frame';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
+import { isTimeZone } from '../../platform/time-zone/is-time-zone';
 
 /** The parts of a site without tables of their own, as validated by the import. */
 export interface SiteProfile {
@@ -22,7 +23,16 @@ export interface SiteProfile {
   readonly contactEmail?: string;
   /** Reservation time and limit of unpaid orders; defaults apply to absent values. */
   readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
+  /** IANA name; UTC by default. */
+  readonly timeZone?: string;
   readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;
   readonly languages?: readonly DocumentLanguage[];
+}
+
+const DEFAULT_TIME_ZONE = 'UTC';
+
+/** The time zone of a site; UTC where it has none, or one that this server does not know. */
+export function timeZoneOf({ timeZone }: Pick<SiteProfile, 'timeZone'>): string {
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 }

@@ -37,6 +37,8 @@ export interface Site extends SiteLocales {
   /** Path prefix of pages in this language: `/pl`, or empty for the main language. */
   readonly root: string;
   readonly currency: string;
+  /** IANA name of the time zone in which owners are shown times and days begin. */
+  readonly timeZone: string;
   readonly status: SiteStatus;
   readonly websiteStatus: WebsiteStatus;
   readonly revision: number;

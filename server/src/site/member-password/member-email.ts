@@ -2,7 +2,7 @@ import { MEMBER_PATH } from 'shared-types/site/people/member-password';
 import { FORGOTTEN_PASSWORD_MESSAGES } from '../password-reset/forgotten-password.messages';
 import type { ResetEmail } from '../password-reset/reset-email';
 import { languageOf } from '../../platform/language';
-import type { SiteProfile } from '../directory/site-profile';
+import { timeZoneOf, type SiteProfile } from '../directory/site-profile';
 import type { EmailMember } from '../member-session/member.store';
 import { INVITATION_MESSAGES } from './invitation.messages';
 
@@ -26,11 +26,12 @@ export interface MemberEmailInput {
 
 /** The email with which a member sets a password; an invitation if the member never had one. */
 export function memberEmail({ site, member, origin, locale: chosen }: MemberEmailInput): ResetEmail {
-  const { languages = [] } = site.profile as Pick<SiteProfile, 'languages'>;
+  const profile = site.profile as Pick<SiteProfile, 'languages' | 'timeZone'>;
+  const { languages = [] } = profile;
   const { locale, root } = languages.find((one) => one.locale === chosen) ?? { locale: site.locale, root: '' };
   const email = {
     kind: 'member',
-    site,
+    site: { ...site, timeZone: timeZoneOf(profile) },
     locale,
     owner: member,
     address: origin + root + MEMBER_PATH.newPassword,

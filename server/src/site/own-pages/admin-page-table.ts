@@ -204,6 +204,14 @@ const ROWS = {
     group: 'platform',
     needs: 'remotes.read',
   },
+  settings: {
+    path: ADMIN_PATH.settings,
+    title: { en: 'Settings', pl: 'Ustawienia' },
+    group: 'settings',
+    name: { en: 'General', pl: 'Ogólne' },
+    needs: 'settings.edit',
+    keepsTyped: true,
+  },
   cookieSettings: {
     path: ADMIN_PATH.cookieSettings,
     title: { en: 'Cookie banner and policies', pl: 'Baner i zasady plików cookie' },

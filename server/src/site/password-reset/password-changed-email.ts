@@ -7,7 +7,7 @@ import { NEW_PASSWORD_MESSAGES } from './new-password.messages';
 
 /** Whose password was changed, and where. */
 export interface ChangedPassword {
-  readonly site: Pick<Site, 'id' | 'name' | 'locale'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'locale' | 'timeZone'>;
   /** Of the account or member. */
   readonly email: string;
   /** Where another email is to be had. */
@@ -26,7 +26,7 @@ export async function queuePasswordChangedEmail(trx: Database, { site, email, li
     body: changedBody({
       siteName: site.name,
       email,
-      timeText: timeText(new Date(), site.locale),
+      timeText: timeText(new Date(), site),
       link,
     }),
   });

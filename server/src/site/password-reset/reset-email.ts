@@ -3,6 +3,7 @@ import { emailTurn } from '../../platform/mail/email-turn';
 import { queueEmail } from '../../platform/mail/outbox.store';
 import type { Database } from '../../platform/schema/database';
 import type { SessionKind } from '../session/session-rows';
+import type { Site } from '../directory/site';
 import { createResetToken } from './reset-token.store';
 import { timeText } from '../../platform/time-text';
 import type { EmailData } from './forgotten-password.messages';
@@ -10,7 +11,7 @@ import type { EmailData } from './forgotten-password.messages';
 /** An email with a link that sets a password. */
 export interface ResetEmail {
   readonly kind: SessionKind;
-  readonly site: { readonly id: string; readonly name: string };
+  readonly site: Pick<Site, 'id' | 'name' | 'timeZone'>;
   /** Language the email is written in. */
   readonly locale: string;
   /** Whose password: the id and address of an account or member. */
@@ -42,7 +43,7 @@ export async function queueResetEmail(trx: Database, message: ResetEmail): Promi
       siteName: site.name,
       email: owner.email,
       link: `${address}?${RESET_TOKEN_PARAMETER}=${token}`,
-      endsText: timeText(endsAt, locale),
+      endsText: timeText(endsAt, { locale, timeZone: site.timeZone }),
     }),
   });
 }

@@ -2,6 +2,7 @@ import type { TockSettings } from 'shared-types/blocks/reservations';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { z } from 'zod';
 import { escapeHtml } from '../../platform/http/escape-html';
+import { isTimeZone } from '../../platform/time-zone/is-time-zone';
 import { jsonForScript } from '../page/render/json-for-script';
 import type { ProviderWidget } from './provider-widget';
 import { commonSettings } from './reservation-settings.schema';
@@ -56,13 +57,4 @@ function queueFor(business: string): string {
   Object.assign(window, { tock, _tock: tock });
   tock('init', ${jsonForScript(business)});
 }`;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    // What Intl does not know it throws at; there is no list that holds every name it takes.
-    return false;
-  }
 }

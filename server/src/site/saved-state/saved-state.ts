@@ -16,8 +16,13 @@ export interface SiteParts {
 
 /** A part of a site that its owners save as a whole, and where its past states are kept. */
 export interface StateKind<T> {
-  readonly table: 'cookie_settings_change' | 'announcement_change' | 'header_footer_change' | 'main_language_change';
-  readonly column: 'cookies' | 'announcement' | 'header_footer' | 'main_language';
+  readonly table:
+    | 'cookie_settings_change'
+    | 'announcement_change'
+    | 'header_footer_change'
+    | 'main_language_change'
+    | 'site_settings_change';
+  readonly column: 'cookies' | 'announcement' | 'header_footer' | 'main_language' | 'settings';
   /** Which of several parts of its kind it is, each with states of its own; absent where there is one. */
   readonly part?: string;
   /** What is saved: the site's own, with what was saved last in the admin area where that holds more. */

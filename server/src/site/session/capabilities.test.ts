@@ -62,3 +62,7 @@ test('platform pages are for platform roles only, and these open nothing of a si
   expect([may('operate', 'remotes.read'), may('operate', 'remotes.change')]).toEqual([true, true]);
   expect([may('operate', 'admin.open'), may('operate', 'health.read')]).toEqual([false, false]);
 });
+
+spec('ROLE-04', 'one role sets the site’s name, time zone, addresses and units', () => {
+  expect(who('settings.edit')).toEqual(['admin']);
+});

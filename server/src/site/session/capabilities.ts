@@ -27,6 +27,7 @@ const ALL = [
   'reviews.edit',
   'sales.read',
   'scripts.edit',
+  'settings.edit',
   'submissions.delete',
   'submissions.read',
   'views.read',

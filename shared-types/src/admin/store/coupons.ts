@@ -21,7 +21,7 @@ export interface ListedCoupon {
   readonly state: CouponState;
   /** In cents; 0 for none. */
   readonly minimumSubtotalCents: number;
-  /** Start and end in the site's language and UTC; absent if unlimited. */
+  /** Start and end in the site's language and time zone; absent if unlimited. */
   readonly fromText?: string;
   readonly untilText?: string;
   readonly uses: number;

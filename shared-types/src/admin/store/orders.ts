@@ -70,7 +70,7 @@ export interface UnpaidOrdersView {
 /** The filter as typed; empty fields do not filter. */
 export interface OrdersQuestion {
   readonly state: OrderFilter | '';
-  /** First and last day in UTC, such as `2026-11-22`. */
+  /** First and last day in the site's time zone, such as `2026-11-22`. */
   readonly from: string;
   readonly to: string;
   readonly search: string;
@@ -89,6 +89,8 @@ export interface OrdersView {
   readonly count: number;
   /** True if the site has ever had an order. */
   readonly hasAny: boolean;
+  /** Name of the site's time zone, in which the filter's days begin. */
+  readonly timeZone: string;
   /** URL of the file with the filtered orders. */
   readonly filePath: string;
   /** Absent if the account may not change it. */

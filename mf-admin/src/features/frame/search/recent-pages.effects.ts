@@ -1,5 +1,5 @@
+import { ADMIN_SEARCH_STORAGE } from 'shared-types/admin/search';
 import type { Host } from 'shared-types/host/host';
-import { LOCAL_STORAGE } from 'shared-types/site/cookie';
 import { addRecent, readRecent, type RecentPage } from './recent-page';
 
 export interface RecentPages {
@@ -16,7 +16,7 @@ export function recentPages(
   { storage, perRequest }: Pick<Host, 'storage' | 'perRequest'>,
 ): RecentPages {
   const { account = '', here } = dialog.dataset;
-  const key = `${LOCAL_STORAGE.recentAdminPages}-${account}`;
+  const key = `${ADMIN_SEARCH_STORAGE.recentPages}-${account}`;
   const { pathname: path } = new URL(perRequest.return, document.baseURI);
   const read = async () => readRecent(await storage.get(key, 'functional'));
   return {

@@ -1,4 +1,3 @@
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ADMIN_SEARCH_PARAMETER, type AdminSearchReply } from 'shared-types/admin/search';
 import type { Host } from 'shared-types/host/host';
 import { chooseOption } from './choose-option.effects';
@@ -24,6 +23,7 @@ export function createSearchDialog({ dialog, host, recent }: SearchDialogInput):
   const [retry, close] = [find<HTMLButtonElement>('retry'), find<HTMLButtonElement>('close')];
   const { stop, text } = host;
   const choice = chooseOption(input);
+  const resultsPath = input.form?.getAttribute('action') ?? '';
 
   const show = (message: string, groups: readonly OptionGroup[] = []): void => {
     status.textContent = message;
@@ -36,7 +36,7 @@ export function createSearchDialog({ dialog, host, recent }: SearchDialogInput):
   });
 
   function showState(state: SearchState): void {
-    if (state.kind === 'found') return show(messageOf(state.reply, text), groupsOf(state.reply, text));
+    if (state.kind === 'found') return show(messageOf(state.reply, text), groupsOf(state.reply, { text, resultsPath }));
     if (state.kind === 'failed') {
       show(state.isOffline ? text('offline') : state.message);
       retry.hidden = state.isOffline;
@@ -118,12 +118,18 @@ function messageOf({ count, query }: AdminSearchReply, text: Text): string {
   return count > 0 ? text('found', { count }) : text('nothing', { query });
 }
 
+interface GroupsInput {
+  readonly text: Text;
+  /** Where the form leads. */
+  readonly resultsPath: string;
+}
+
 /** The results, and the way to the page with more of them. */
-function groupsOf({ groups, count, query }: AdminSearchReply, text: Text): OptionGroup[] {
+function groupsOf({ groups, count, query }: AdminSearchReply, { text, resultsPath }: GroupsInput): OptionGroup[] {
   const found = groups.map(({ title, count: all, entries }) => ({
     title: all > entries.length ? `${title} (${all})` : title,
     entries,
   }));
-  const path = `${ADMIN_PATH.search}?${new URLSearchParams({ [ADMIN_SEARCH_PARAMETER]: query })}`;
+  const path = `${resultsPath}?${new URLSearchParams({ [ADMIN_SEARCH_PARAMETER]: query })}`;
   return count > 0 ? [...found, { entries: [{ path, title: text('all', { query }) }] }] : [];
 }

@@ -1,5 +1,5 @@
+import { ADMIN_SEARCH_STORAGE } from 'shared-types/admin/search';
 import type { Host } from 'shared-types/host/host';
-import { LOCAL_STORAGE } from 'shared-types/site/cookie';
 import type { messages } from '../frame.messages';
 
 interface KeysInput {
@@ -16,7 +16,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]:not([contentedita
  */
 export function watchKeys({ dialog, host: { storage, stop } }: KeysInput, open: () => void): void {
   const box = dialog.querySelector<HTMLInputElement>('[data-search-slash]');
-  const key = LOCAL_STORAGE.adminSearchSlash;
+  const key = ADMIN_SEARCH_STORAGE.slash;
   let takesSlash = false;
   const set = (takes: boolean): void => {
     takesSlash = takes;

@@ -4,7 +4,7 @@ import { languageOf } from '../../../platform/language';
 import { emailsOf, type EmailPart } from '../../../platform/mail/email-parts';
 import type { Email } from '../../../platform/mail/mailer';
 import type { Site } from '../../../site/directory/site';
-import { timeText } from '../../../platform/time-text';
+import { timeText, type TimeStyle } from '../../../platform/time-text';
 import { recurringMessage } from '../../subscription/recurring.messages';
 import type { LoadedOrder } from '../load-order';
 import { moneyText } from '../money-text';
@@ -15,7 +15,7 @@ import { SUBSCRIPTION_PARTS } from './subscription-emails.messages';
 export interface OrderEmailInput {
   readonly kind: OrderEmailKind;
   /** Site locale of the email's language. */
-  readonly site: Pick<Site, 'name' | 'locale'>;
+  readonly site: Pick<Site, 'name' | 'locale' | 'timeZone'>;
   readonly order: LoadedOrder['order'];
   readonly detail?: OrderEventDetail;
   /** Cents returned to the gift card that had paid. */
@@ -63,7 +63,7 @@ export function orderEmail(input: OrderEmailInput): Required<Pick<Email, 'subjec
         ...(REQUESTS_PAYMENT.has(kind) ? [...holdParts(order, parts), ...payParts(order, parts)] : []),
         ...(HAS_FILES.has(kind) ? downloadParts(downloads, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
-        ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
+        ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, style: site }) : []),
         ...subscriptionParts(input, money),
         ...(lookup === undefined ? [] : [{ kind: 'link', text: parts.lookup, address: lookup } as const]),
       ],
@@ -118,16 +118,16 @@ function payParts({ paymentInstructions: text }: OrderEmailInput['order'], parts
 interface Writing {
   readonly parts: Parts;
   readonly money: (cents: number) => string;
-  readonly locale: string;
+  readonly style: TimeStyle;
 }
 
 function wholeOrder(order: OrderEmailInput['order'], writing: Writing): EmailPart[] {
-  const { parts, money, locale } = writing;
+  const { parts, money, style } = writing;
   const textOf = order.kind === 'donation' ? titleOf : lineText;
   const lines = order.lines.map((line): [string, string] => [textOf(line), money(line.lineTotalCents)]);
   return [
     { kind: 'heading', text: parts.items },
-    { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), locale)) },
+    { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), style)) },
     { kind: 'rows', rows: lines },
     ...(order.kind === 'donation' ? [] : totals(order, writing)),
     ...(order.addressLines?.length ? addressParts(order.addressLines, parts) : []),

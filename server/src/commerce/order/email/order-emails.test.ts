@@ -31,7 +31,7 @@ const setProfile = async (values: object) => {
 const linkOf = (body: string) => /http:\/\/\S+/.exec(body)?.[0] ?? '';
 const opens = (link: string) => orders.store.load(orderLoader, { path: new URL(link).pathname });
 const loaded = async (id: string): Promise<LoadedOrder> =>
-  (await loadOrder(orders.store.db, { siteId: orders.store.seeded.id, locale: 'en-GB' }, { id }))!;
+  (await loadOrder(orders.store.db, { siteId: orders.store.seeded.id, locale: 'en-GB', timeZone: 'UTC' }, { id }))!;
 
 test('the buyer gets one email with the whole order, payment instructions and the order’s address', async () => {
   const id = await placeOne(orders);
@@ -77,7 +77,7 @@ test('an email names each discount and each tax: added taxes before the total, i
     taxes: [{ name: 'City tax', rate: 500, amountCents: 113 }],
   } as const;
   const rowsOf = (isTaxIncluded: boolean, locale: string) => {
-    const site = { name: 'store.test', locale };
+    const site = { name: 'store.test', locale, timeZone: 'UTC' };
     const { body } = orderEmail({
       kind: 'confirmed',
       site,
@@ -93,6 +93,14 @@ test('an email names each discount and each tax: added taxes before the total, i
   expect(rowsOf(true, 'pl-PL')).toEqual(['Razem', 'W tym City tax']);
 });
 
+test('an email names the time of the order in the time zone of the site', async () => {
+  const { order } = await loaded(await placeOne(orders));
+  const site = { name: 'store.test', locale: 'en-GB', timeZone: 'Asia/Kathmandu' };
+  const placed = { ...order, placedAt: Date.parse('2026-11-21T20:00:00Z') };
+  const { body } = orderEmail({ kind: 'confirmed', site, order: placed, link: 'http://store.test/' });
+  expect(body).toContain('22 November 2026 at 01:45 GMT+5:45');
+});
+
 test.each([
   ['a tax that is added', { isTaxIncluded: false }, ['Total']],
   ['a tax that is part of the prices', { isTaxIncluded: true }, ['Total']],
@@ -100,7 +108,7 @@ test.each([
 ])('an email with %s highlights the totals', async (_, own, sums) => {
   const { order } = await loaded(await placeOne(orders));
   const taxes = [{ name: 'City tax', rate: 500, amountCents: 113 }];
-  const site = { name: 'store.test', locale: 'en-GB' };
+  const site = { name: 'store.test', locale: 'en-GB', timeZone: 'UTC' };
   const { html } = orderEmail({
     kind: 'confirmed',
     site,
@@ -219,7 +227,7 @@ test.each<OrderEmailKind>(['received', 'confirmed', 'paid', 'fulfilled', 'refund
     for (const locale of ['en', 'pl', 'he']) {
       const message = orderEmail({
         kind,
-        site: { name: evil, locale },
+        site: { name: evil, locale, timeZone: 'UTC' },
         order: full,
         detail,
         link: `http://store.test/"><script>`,
@@ -229,7 +237,9 @@ test.each<OrderEmailKind>(['received', 'confirmed', 'paid', 'fulfilled', 'refund
       expect(message.html).toContain(`<html lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}">`);
       expect(message.subject).not.toContain('\n');
     }
-    const texts = ['en', 'pl'].map((locale) => orderEmail({ kind, site: { name: 'S', locale }, order, link: '' }).body);
+    const texts = ['en', 'pl'].map(
+      (locale) => orderEmail({ kind, site: { name: 'S', locale, timeZone: 'UTC' }, order, link: '' }).body,
+    );
     expect(texts[0]).not.toBe(texts[1]);
     expect(texts[1]).toMatch(/[ąćęłńóśżź]/i);
   },

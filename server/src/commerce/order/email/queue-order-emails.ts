@@ -91,7 +91,7 @@ export async function queuePlacedEmails(
   trx: Transaction<Tables>,
   { site, origin, orderId, token }: OrderOfEmail & { readonly token: string },
 ): Promise<void> {
-  const loaded = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const loaded = await ordered(trx, { site, orderId });
   const { order } = loaded;
   const kind = order.progress.payment === 'paid' ? 'confirmed' : 'received';
   await queueEmail(trx, {
@@ -130,7 +130,7 @@ async function putNotice(
   const { orderNoticeEmail: recipient } = site.profile;
   if (recipient === undefined) return;
   const own = site.siteLocaleIn(undefined);
-  const { order } = await ordered(trx, { siteId: site.id, locale: own.locale, orderId });
+  const { order } = await ordered(trx, { site: own, orderId });
   const link = `${origin}${ADMIN_PATH.order.replace(':number', String(order.number))}`;
   const message = orderEmail({ kind, site: own, order, link });
   await queueEmail(trx, { siteId: site.id, recipient, about: `${NOTICES[kind]} ${orderId}`, isOwed: true, ...message });
@@ -138,16 +138,16 @@ async function putNotice(
 
 /** The order, with the site locale in which it was placed. */
 async function forBuyer(trx: Transaction<Tables>, { site, orderId }: OrderOfEmail) {
-  const { locale } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const { locale } = await ordered(trx, { site, orderId });
   const siteLocale = site.siteLocaleIn(locale || undefined);
-  return { siteLocale, loaded: await ordered(trx, { siteId: site.id, locale: siteLocale.locale, orderId }) };
+  return { siteLocale, loaded: await ordered(trx, { site: siteLocale, orderId }) };
 }
 
 async function ordered(
   trx: Transaction<Tables>,
-  { siteId, locale, orderId }: { readonly siteId: string; readonly locale: string; readonly orderId: string },
+  { site: { id: siteId, locale, timeZone }, orderId }: Pick<OrderOfEmail, 'site' | 'orderId'>,
 ): Promise<LoadedOrder> {
-  const loaded = await loadOrder(trx, { siteId, locale }, { id: orderId });
+  const loaded = await loadOrder(trx, { siteId, locale, timeZone }, { id: orderId });
   if (!loaded) throw new Error(`There is no order ${orderId} on site ${siteId}.`);
   return loaded;
 }

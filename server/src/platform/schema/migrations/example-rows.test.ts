@@ -25,7 +25,8 @@ afterEach(async () => {
 async function migrateRows(connection: ConnectionConfig, migrations: MigrationList): Promise<void> {
   for (const last of namesOf(migrations)) {
     await migrate(connection, { last, migrations });
-    const file = join(__dirname, `${last}.rows.sql`);
+    const [month = ''] = /^\d{4}-\d{2}/.exec(last) ?? [];
+    const file = join(__dirname, month, `${last}.rows.sql`);
     if (existsSync(file)) await client.query(await readFile(file, 'utf8'));
   }
 }

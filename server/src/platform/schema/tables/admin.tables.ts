@@ -1,3 +1,4 @@
+import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
 import type { BannerText } from 'shared-types/admin/cookie-settings';
@@ -22,6 +23,15 @@ export interface SiteAnnouncement {
   readonly translations: Readonly<Record<string, AnnouncementText>>;
   /** Increased to show the same texts again to visitors who have closed them. */
   readonly version: number;
+}
+
+/** What of a site its owners set on the page of settings. Addresses are empty where there are none. */
+export interface SiteSettings {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly contactEmail: string;
+  readonly orderNoticeEmail: string;
+  readonly measurementStandard: UnitSystem;
 }
 
 export interface MainLanguage {
@@ -172,6 +182,15 @@ interface MainLanguageChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SiteSettingsChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  settings: Json<SiteSettings>;
+  changed_at: CreatedAt;
+}
+
 /** An account's rating in a quarter, or that it postponed the answer. */
 interface SurveyAnswerTable {
   id: Generated<string>;
@@ -220,6 +239,7 @@ export interface AdminTables {
   announcement_change: AnnouncementChangeTable;
   header_footer_change: HeaderFooterChangeTable;
   main_language_change: MainLanguageChangeTable;
+  site_settings_change: SiteSettingsChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

@@ -5,6 +5,7 @@ import {
   type PostRecord,
 } from 'shared-types/site/page/page-record';
 import { z } from 'zod';
+import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
 import { lineSchema } from './text.schema';
 
 const moment = z.iso.datetime({
@@ -37,11 +38,3 @@ const eventSchema = z
   }) satisfies z.ZodType<EventRecord>;
 
 export const recordSchema = z.discriminatedUnion('type', [postSchema, eventSchema]) satisfies z.ZodType<PageRecord>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -12,6 +12,7 @@ import {
 } from 'shared-types/site/website';
 import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
+import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
 import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
 import { numberOf } from './number-of';
 import {
@@ -124,6 +125,7 @@ export const documentSiteSchema = z.strictObject({
   announcement: announcementSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Europe/Dublin').optional(),
   unpaidOrders: unpaidOrdersSchema.optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;

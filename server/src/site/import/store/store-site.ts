@@ -7,6 +7,7 @@ import { COOKIES } from '../../saved-state/cookie-settings.store';
 import { headerFooterKind } from '../../saved-state/header-footer-state';
 import { withKeptState, type SiteParts, type StateKind } from '../../saved-state/saved-state';
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
+import { SITE_SETTINGS } from '../../saved-state/site-settings';
 import type { SiteProfile } from '../../directory/site-profile';
 import { cleanHtml } from '../clean-html';
 import { withKeptPrices } from './kept-prices';
@@ -53,6 +54,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, COOKIES);
   site = await keep(site, ANNOUNCEMENTS);
   site = await keep(site, MAIN_LANGUAGE);
+  site = await keep(site, SITE_SETTINGS);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;
@@ -60,7 +62,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
-  const { orderNoticeEmail, contactEmail, unpaidOrders } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone } = site;
   return {
     tagline,
     settings,
@@ -72,6 +74,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     paymentMethods: paymentMethods.map(paymentMethodOf),
     ...(orderNoticeEmail === undefined ? {} : { orderNoticeEmail }),
     ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(timeZone === undefined ? {} : { timeZone }),
     ...(unpaidOrders ? { unpaidOrders } : {}),
     ...(announcement ? { announcement } : {}),
     ...(website ? { website } : {}),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayIn, startOfDay } from './local-day';
+import { addDays, addMonths, dayIn, isDay, startOfDay } from './local-day';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -12,6 +12,8 @@ const ZONES = [
   // The clocks skip midnight in spring.
   'America/Santiago',
   'Asia/Beirut',
+  // The clocks show midnight twice in autumn.
+  'Atlantic/Azores',
 ];
 
 test('the day is that of the event’s clocks', () => {
@@ -43,4 +45,16 @@ test('whatever the zone, a day begins in itself, and the hour before belongs to 
       expect(dayIn(zone, new Date(start.getTime() - HOUR_MS)) < day).toBe(true);
     }),
   );
+});
+
+test('days are counted by the calendar, whatever the clocks do', () => {
+  expect([addDays('2028-02-28', 2), addDays('2027-01-01', -1)]).toEqual(['2028-03-01', '2026-12-31']);
+  expect([addMonths('2027-03-31', -1), addMonths('2028-02-29', 12)]).toEqual(['2027-02-28', '2029-02-28']);
+  expect(['2028-02-29', '2027-02-29', '2027-13-01', '27-01-01', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

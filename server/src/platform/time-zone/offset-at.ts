@@ -11,24 +11,8 @@ const FIELDS = {
 /** By time zone: making a format takes far longer than using it, and a calendar uses it for each of its events. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that calendars of a time zone show at a moment, `2027-01-16`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
-/** The moment at which a day begins in a time zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const asUtc = new Date(`${day}T00:00:00Z`);
-  const before = (moment: Date) => new Date(asUtc.getTime() - offsetAt(moment, timeZone));
-  const guess = before(asUtc);
-  // The clocks may change between the two.
-  const start = before(guess);
-  // Where they skip midnight, the day begins later.
-  return dayIn(timeZone, start) === day ? start : guess;
-}
-
 /** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: Date, timeZone: string): number {
+export function offsetAt(moment: Date, timeZone: string): number {
   const shown = formatOf(timeZone).formatToParts(moment);
   const field = (type: keyof typeof FIELDS) => Number(shown.find((part) => part.type === type)?.value);
   const clock = Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'));

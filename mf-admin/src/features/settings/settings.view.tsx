@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SETTINGS_CALLS } from 'shared-types/admin/settings';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
+import type { PropsOf } from 'shared-types/render';
+import { UNIT_SYSTEMS } from 'shared-types/site/website';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { fieldOf, type SettingsProps } from './settings-props';
+import { TimeZoneField } from './time-zone-field.view';
+import './settings.css';
+
+/** The site's settings as one form. */
+export function element(
+  { block, data, form }: PropsOf<'admin/settings/saved'>,
+  host: SettingsProps['host'],
+): ReactElement {
+  const view = data['admin/settings/saved'];
+  const { saved } = view;
+  const { text } = host;
+  const props = { block: block.id, view, form, host };
+  return (
+    <div className="admin-settings">
+      <h1>{text('title')}</h1>
+      {saved?.changed && (
+        <p className="admin-settings__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+      )}
+      <SettingsForm
+        className="admin-settings__form"
+        call={SETTINGS_CALLS.saveSettings}
+        page={ADMIN_PATH.settings}
+        block={block.id}
+        form={form}
+        base={saved?.base}
+        host={host}
+      >
+        {(saved || isTyped(form)) && <Fields {...props} />}
+      </SettingsForm>
+    </div>
+  );
+}
+
+function Fields(props: SettingsProps): ReactElement {
+  const { view, host } = props;
+  const { text } = host;
+  const email = { ...EMAIL, maxLength: EMAIL_LENGTH.max };
+  return (
+    <>
+      <TimeZoneField {...props} />
+      <LineField {...fieldOf(props, 'contactEmail')} more={email} />
+      <LineField {...fieldOf(props, 'orderNoticeEmail')} more={email} />
+      <ChoiceField
+        {...fieldOf(props, 'measurementStandard')}
+        choices={UNIT_SYSTEMS.map((unit) => [unit, text('unit', { unit })])}
+      />
+      <dl className="admin-settings__currency">
+        <dt>{text('currency')}</dt>
+        <dd>{view.currency}</dd>
+        <dd className="admin-settings__note">{text('currencyHint')}</dd>
+      </dl>
+      <SettingsActions host={host} />
+    </>
+  );
+}
+
+const EMAIL = { type: 'email', dir: 'ltr', autoComplete: 'off', spellCheck: false } as const;
