@@ -24,6 +24,8 @@ import { noAccess } from './features/no-access/no-access.feature';
 import { notFound } from './features/not-found/not-found.feature';
 import { order } from './features/order/order.feature';
 import { orders } from './features/orders/orders.feature';
+import { pages } from './features/pages/pages.feature';
+import { pageSettings } from './features/page-settings/page-settings.feature';
 import { billingPlan } from './features/billing-plan/billing-plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
@@ -65,6 +67,8 @@ export const remote = {
     speed,
     errors,
     design,
+    pages,
+    pageSettings,
     cookieSettings,
     cookieHistory,
     announcement,

@@ -21,6 +21,8 @@ import type { SubscriptionCheckoutView } from './commerce/subscription-checkout'
 import type { AnnouncementEditorView } from './admin/announcement';
 import type { CookieHistoryView, CookieSettingsView } from './admin/cookie-settings';
 import type { CouponEditorView } from './admin/store/coupon-editor';
+import type { PageSettingsView } from './admin/pages/page-settings';
+import type { PagesView } from './admin/pages/pages';
 import type { CouponsView } from './admin/store/coupons';
 import type { DesignView } from './admin/design';
 import type { ErrorsView } from './admin/insights/errors';
@@ -110,6 +112,8 @@ export interface LoadedData {
   'admin/cookie-settings/saved': CookieSettingsView;
   'admin/products/list': ProductsView;
   'admin/product-editor/product': ProductEditorView;
+  'admin/pages/list': PagesView;
+  'admin/page-settings/page': PageSettingsView;
   'admin/coupons/list': CouponsView;
   'admin/coupon-editor/coupon': CouponEditorView;
   'admin/shipping/list': ShippingView;

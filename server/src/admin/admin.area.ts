@@ -66,6 +66,23 @@ import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { ordersLoader } from './orders/list.loader';
 import { releaseOrdersRoute } from './orders/release-orders.route';
 import { saveUnpaidOrdersRoute } from './orders/save-unpaid-orders.route';
+import { changePageDraftRoute } from './page-draft/change-page-draft.route';
+import { draftFrameRoute } from './page-draft/draft-frame.route';
+import { getPageDraftRoute } from './page-draft/get-page-draft.route';
+import { notePresenceRoute } from './page-draft/note-presence.route';
+import { createPreviewLinkRoute } from './page-settings/create-preview-link.route';
+import { pageSettingsLoader } from './page-settings/page.loader';
+import { restoreVersionRoute } from './page-settings/restore-version.route';
+import { revokePreviewLinksRoute } from './page-settings/revoke-preview-links.route';
+import { savePageSettingsRoute } from './page-settings/save-page-settings.route';
+import { schedulePageRoute } from './page-settings/schedule-page.route';
+import { createPageRoute } from './pages/create-page.route';
+import { duplicatePageRoute } from './pages/duplicate-page.route';
+import { pagesLoader } from './pages/list.loader';
+import { publishPagesRoute } from './pages/publish-pages.route';
+import { removePageRoute } from './pages/remove-page.route';
+import { returnPageRoute } from './pages/return-page.route';
+import { reviewPageRoute } from './pages/review-page.route';
 import { autocompletePlacesRoute } from './places/autocomplete-places.route';
 import { getPlaceDetailsRoute } from './places/get-place-details.route';
 import { productLoader } from './product-editor/product.loader';
@@ -165,6 +182,21 @@ const ROUTES: readonly Route[] = [
   getLanguageStatusRoute,
   putLanguagesRoute,
   saveMainLanguageRoute,
+  changePageDraftRoute,
+  draftFrameRoute,
+  getPageDraftRoute,
+  notePresenceRoute,
+  createPreviewLinkRoute,
+  restoreVersionRoute,
+  revokePreviewLinksRoute,
+  savePageSettingsRoute,
+  schedulePageRoute,
+  createPageRoute,
+  duplicatePageRoute,
+  publishPagesRoute,
+  removePageRoute,
+  returnPageRoute,
+  reviewPageRoute,
   autocompletePlacesRoute,
   getPlaceDetailsRoute,
   saveCookieSettingsRoute,
@@ -247,6 +279,8 @@ export const adminArea: Area = {
     mailingListsLoader,
     subscribersLoader,
     couponLoader,
+    pagesLoader,
+    pageSettingsLoader,
     shippingLoader,
     shippingOptionLoader,
     taxesLoader,

@@ -9,6 +9,7 @@ import type { BadInputCase } from './bad-input-case.fixture';
 import { LIST_CONNECTION_CASES } from './list-connection.cases';
 import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
+import { PAGE_CASES } from './page.cases';
 import { PRICE_CASES } from './price.cases';
 import { REMOTES_CASES } from './remotes.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
@@ -26,7 +27,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...LIST_CONNECTION_CASES,
 ];
 
-export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES];
+export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES, ...PAGE_CASES];
 
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,

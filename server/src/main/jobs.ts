@@ -10,6 +10,9 @@ import { sendListChanges } from '../forms/list-connector/send-list-changes';
 import { sweepQuarantine } from '../forms/spam/quarantine.store';
 import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sendWebhooks } from '../forms/webhook/send-webhooks';
+import { emptyBin } from '../site/page-publish/bin';
+import { publishDuePages } from '../site/page-publish/publish-due-pages';
+import { sweepPreviewLinks } from '../site/page-draft/preview-link.store';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
@@ -23,6 +26,7 @@ import type { ObjectStore } from '../platform/objects/object-store';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import type { Registry } from '../site/registry/registry';
+import type { Signing } from '../site/registry/signing';
 import { makeRenditions } from '../site/image/make-renditions';
 import type { ResizedPictures } from '../site/image/resized-pictures';
 import { sweepSessions } from '../site/session/session-rows';
@@ -44,6 +48,8 @@ const REQUESTS_EVERY_MS = 60_000;
 const RENEWALS_EVERY_MS = 60_000;
 /** Short, because other buyers wait for the stock that unpaid orders reserve. */
 const RELEASES_EVERY_MS = 15_000;
+/** Short, because owners announce the moment of a scheduled page. */
+const SCHEDULES_EVERY_MS = 2000;
 /** Short, because visitors of a new picture should not wait for it. */
 const RENDITIONS_EVERY_MS = 2000;
 /** Long, because the check reads some two hundred files, each a request to the bucket. */
@@ -56,6 +62,7 @@ interface JobServices extends EmailServices {
   readonly objects: ObjectStore;
   readonly pictures: ResizedPictures;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
+  readonly signing: Signing;
   readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
   readonly writeSnapshots: ReturnType<typeof createSnapshotWriter>;
 }
@@ -87,6 +94,9 @@ const JOBS: readonly Job[] = [
   { what: 'deleting unanswered password requests', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
   { what: 'deleting unanswered order requests', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
   { what: 'deleting expired password links', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'publishing scheduled pages', everyMs: SCHEDULES_EVERY_MS, run: publishDuePages },
+  { what: 'deleting pages in the bin', everyMs: HOUR_MS, run: ({ db }) => emptyBin(db) },
+  { what: 'deleting expired preview links', everyMs: HOUR_MS, run: ({ db }) => sweepPreviewLinks(db) },
   { what: 'making renditions', everyMs: RENDITIONS_EVERY_MS, run: makeRenditions },
   { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },

@@ -159,6 +159,14 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/form-conflict':
     'Ktoś inny zapisał w międzyczasie ten formularz. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
   'admin/form-gone': 'Tego formularza już nie ma. Otwórz ponownie listę formularzy.',
+  'admin/page-gone': 'Tej strony już nie ma. Otwórz ponownie listę stron.',
+  'admin/page-invalid': 'Nie zapisano. Popraw poniższe błędy i zapisz ponownie.',
+  'admin/page-conflict': 'Ktoś inny zmienił w międzyczasie tę samą część strony. Wybierz, którą wersję zachować.',
+  'admin/page-newer': 'Ktoś inny zmienił w międzyczasie tę stronę. Obejrzyj ją ponownie, a potem opublikuj.',
+  'admin/page-unpublishable': 'Nie opublikowano. Popraw to, co jest wymienione poniżej.',
+  'admin/page-needed': 'Tej strony nie można usunąć, bo potrzebują jej inne części witryny.',
+  'admin/page-past': 'Wybierz czas w przyszłości.',
+  'admin/page-version-gone': 'Tej wersji już nie ma. Otwórz stronę ponownie.',
   'admin/language-unknown': 'Ta witryna nie ma takiego języka.',
   'admin/languages-invalid': 'Tych języków nie można zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/languages-conflict':

@@ -361,6 +361,23 @@ export const ERRORS = {
     message: 'Someone else has saved this form meanwhile. Check the marked fields, then save again to replace it.',
   },
   'admin/form-gone': { status: 404, message: 'This form no longer exists. Open the list of forms again.' },
+  'admin/page-gone': { status: 404, message: 'This page no longer exists. Open the list of pages again.' },
+  'admin/page-invalid': { status: 422, message: 'Not saved. Please fix the errors below and save again.' },
+  'admin/page-conflict': {
+    status: 409,
+    message: 'Someone else has changed the same part of this page meanwhile. Choose which version to keep.',
+  },
+  'admin/page-newer': {
+    status: 409,
+    message: 'Someone else has changed this page meanwhile. Look at it again, then publish it.',
+  },
+  'admin/page-unpublishable': { status: 422, message: 'Not published. Please fix what is listed below.' },
+  'admin/page-needed': {
+    status: 409,
+    message: 'This page cannot be deleted, because other parts of the site need it.',
+  },
+  'admin/page-past': { status: 422, message: 'Choose a time in the future.' },
+  'admin/page-version-gone': { status: 404, message: 'This version no longer exists. Open the page again.' },
   'admin/language-unknown': { status: 404, message: 'This site has no such language.' },
   'admin/languages-invalid': {
     status: 400,

@@ -17,6 +17,7 @@ import { requestMemberResetRoute } from './member-password/request-member-reset.
 import { resetMemberPasswordRoute } from './member-password/reset-member-password.route';
 import { signInRoute } from './member-session/sign-in.route';
 import { signOutRoute, type AbsentCartState } from './member-session/sign-out.route';
+import { previewRoute } from './page-draft/preview.route';
 import { artifactRoute } from './registry/artifact/artifact.route';
 import { followNewsRoute } from './release/follow-news.route';
 import { getNewsRoute } from './release/get-news.route';
@@ -51,6 +52,7 @@ export const siteRoutes = ({ absentCartState }: SiteRouteParts): readonly Route[
   closeAnnouncementRoute,
   getAnnouncementRoute,
   getWidgetRenderingRoute,
+  previewRoute,
   getViewsRoute,
   getNewsRoute,
   followNewsRoute,

@@ -45,6 +45,9 @@ export const ADMIN_PATH = {
   taxEditor: '/config/taxes/{slug}',
   search: '/config/search',
   settings: '/config/settings',
+  pages: '/config/pages',
+  /** By page id. */
+  pageSettings: '/config/pages/{slug}',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -2,7 +2,7 @@ import type { Failure } from '../failure';
 
 export interface RequestOptions {
   /** `GET` if absent. */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; `FormData` and `URLSearchParams` as they are. */
   readonly body?: unknown;
   /** `json` (default) parses the response, `raw` returns its text. */

@@ -102,6 +102,8 @@ export const ADMIN_BLOCK_TYPE = {
   notFound: 148,
   search: 130,
   settings: 131,
+  pages: 149,
+  pageSettings: 150,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -198,7 +198,7 @@ export interface DocumentPage {
   readonly blocks: readonly Block[];
 }
 
-/** Restricts a page to members, or to visitors who know its password. */
+/** Restricts a page to members, to visitors who know its password, or to accounts of the site. */
 export type PageLock =
   | {
       readonly by: 'members';
@@ -209,6 +209,10 @@ export type PageLock =
       readonly by: 'password';
       /** The password's argon2id hash in PHC format. */
       readonly passwordHash: string;
+    }
+  | {
+      /** A private page: for everybody who is not signed in to the admin area it does not exist. */
+      readonly by: 'accounts';
     };
 
 export interface DocumentProduct {

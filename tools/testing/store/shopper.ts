@@ -5,7 +5,7 @@ import { sealedCookie } from '../server/sealed-cookie';
 import type { TestServer } from '../server/test-server';
 
 type App = TestServer['app'];
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { MAILING_LIST_NAME_LONGEST } from 'shared-types/admin/people/mailing-lists';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
-import { storableText } from '../../platform/schema/storable-text';
+import { storableLine } from '../../platform/schema/storable-text';
 import { MAILING_LISTS_MESSAGES } from './mailing-lists.messages';
 
 /** Name and double opt-in of a list. An unchecked box sends nothing. */
@@ -11,7 +11,7 @@ export function listFieldsSchema(language: Language) {
     name: z
       .string({ error: name })
       .max(MAILING_LIST_NAME_LONGEST, { error: long(MAILING_LIST_NAME_LONGEST) })
-      .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
+      .transform(storableLine)
       .refine((text) => text !== '', { error: name }),
     requiresConfirmation: z.literal('yes').optional(),
   });

@@ -1,7 +1,7 @@
 import { MEMBER_LONGEST } from 'shared-types/admin/people/members';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
-import { storableText } from '../../platform/schema/storable-text';
+import { storableLine } from '../../platform/schema/storable-text';
 import { emailSchema } from '../../site/session/email.schema';
 import { MEMBERS_MESSAGES } from './members.messages';
 
@@ -13,7 +13,7 @@ export function memberNameSchema(language: Language) {
   return z
     .string({ error: name })
     .max(most, { error: long(most) })
-    .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
+    .transform(storableLine)
     .refine((text) => text !== '', { error: name });
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors';
 import type { Language } from '../../platform/language';
 import { isEmail } from '../../platform/mail/is-email';
-import { storableText } from '../../platform/schema/storable-text';
+import { isStorable } from '../../platform/schema/storable-text';
 import type { SiteSettings } from '../../platform/schema/tables/admin.tables';
 import { isTimeZone } from '../../platform/time-zone/is-time-zone';
 import { SETTINGS_MESSAGES } from './settings.messages';
@@ -29,7 +29,7 @@ export function settingsFields(language: Language) {
     z
       .string({ error })
       .max(longest, { error: messages.long(longest) })
-      .refine((text) => storableText(text) === text && !/[\r\n\u2028\u2029]/.test(text), { error: messages.line })
+      .refine((text) => isStorable(text) && !/[\r\n\u2028\u2029]/.test(text), { error: messages.line })
       .transform((text) => text.trim());
   const email = line(EMAIL_LENGTH.max, messages.email).refine((text) => text === '' || isEmail(text), {
     error: messages.email,

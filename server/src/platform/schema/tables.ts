@@ -5,6 +5,7 @@ import type { ConsentTables } from './tables/consent.tables';
 import type { FormsTables } from './tables/forms.tables';
 import type { HttpTables } from './tables/http.tables';
 import type { MailTables } from './tables/mail.tables';
+import type { PageTables } from './tables/page.tables';
 import type { RegistryTables } from './tables/registry.tables';
 import type { SiteTables } from './tables/site.tables';
 import type { TelemetryTables } from './tables/telemetry.tables';
@@ -13,6 +14,7 @@ import type { TelemetryTables } from './tables/telemetry.tables';
 export interface Tables
   extends
     SiteTables,
+    PageTables,
     BlocksTables,
     CommerceTables,
     FormsTables,

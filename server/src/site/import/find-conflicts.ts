@@ -25,7 +25,8 @@ async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDo
   });
 }
 
-async function findTakenBlocks(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {
+/** Ids of blocks in the document that another site already has. */
+export async function findTakenBlocks(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {
   const { site, pages } = document;
   const places = pages.flatMap(({ blocks }, at) =>
     blocks.map(({ id }, index) => ({ id, path: ['pages', at, 'blocks', index, 'id'] })),

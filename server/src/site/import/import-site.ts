@@ -28,6 +28,14 @@ import { storeShippingOptions } from './store/store-shipping-options';
 import { storeSite } from './store/store-site';
 import { storeSiteFiles } from './store/store-site-files';
 import { storeTaxRules } from './store/store-tax-rules';
+import {
+  findKeptPageConflicts,
+  keptPageMessages,
+  lockKeptPages,
+  picturesOfKept,
+  withKeptPages,
+} from './store/kept-pages';
+import { findSiteFiles } from '../page-content/site-files';
 import { lockVariants } from './store/products/store-variants';
 import { takeImportLock } from './import-lock';
 import { findCategoryConflicts, keptCategoriesOf, rehouseCategories } from './store/kept-categories';
@@ -150,25 +158,28 @@ async function write(
   { db, objects, pictures, files, videos }: Required<Omit<ImportInput, 'document' | 'isSample' | 'editors'>>,
   prepared: Prepared,
 ): Promise<ImportResult> {
-  const { document, hash, inspected, foundFiles: found, foundVideos, isSample } = prepared;
+  const { document: imported, hash, inspected, foundFiles: found, foundVideos, isSample } = prepared;
   const written: string[] = [];
   let replaced: readonly string[] = [];
   const result = await db
     .transaction()
     .execute(async (transaction): Promise<ImportResult> => {
       await takeImportLock(transaction);
-      const claimed = isSample ? await findOwn(transaction, document) : undefined;
-      if (claimed) return { ok: true, siteId: claimed.id, changed: false, kept: [ownSiteMessage(document)] };
-      const already = await findImported(transaction, document, hash);
+      const claimed = isSample ? await findOwn(transaction, imported) : undefined;
+      if (claimed) return { ok: true, siteId: claimed.id, changed: false, kept: [ownSiteMessage(imported)] };
+      const already = await findImported(transaction, imported, hash);
       if (already) return { ok: true, siteId: already, changed: false };
-      await lockPrices(transaction, document.site.identifier);
-      const kept = await lockKeptProducts(transaction, document.site.identifier);
-      await lockVariants(transaction, document.site.identifier);
-      const keptCategories = await keptCategoriesOf(transaction, document.site.identifier);
+      const keptPages = await lockKeptPages(transaction, imported.site.identifier);
+      const document = withKeptPages(imported, keptPages);
+      await lockPrices(transaction, imported.site.identifier);
+      const kept = await lockKeptProducts(transaction, imported.site.identifier);
+      await lockVariants(transaction, imported.site.identifier);
+      const keptCategories = await keptCategoriesOf(transaction, imported.site.identifier);
       const conflicts = [
-        ...(await findConflicts(transaction, document)),
-        ...findKeptConflicts(document, kept),
-        ...findCategoryConflicts(document, keptCategories),
+        ...(await findConflicts(transaction, imported)),
+        ...findKeptPageConflicts(imported, keptPages),
+        ...findKeptConflicts(imported, kept),
+        ...findCategoryConflicts(imported, keptCategories),
       ];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(mistakeMessage) };
 
@@ -176,7 +187,10 @@ async function write(
         documentHash: hash,
         isSample,
       });
-      const keptPictures = new Set(kept.flatMap(({ pictureIds }) => pictureIds));
+      const keptPictures = new Set([
+        ...kept.flatMap(({ pictureIds }) => pictureIds),
+        ...(await picturesOfKept(transaction, { siteId, kept: keptPages })),
+      ]);
       const assets = await storeAssets({
         transaction,
         siteId,
@@ -195,8 +209,10 @@ async function write(
         objects,
         files: videos,
         written,
+        keptVideos: keptPages.named.videos,
       });
-      const pageIds = await storePages({ transaction, siteId, document, assets, files: siteFiles });
+      const pageFiles = await findSiteFiles(transaction, siteId);
+      const pageIds = await storePages({ transaction, siteId, document, files: pageFiles });
       const left = withoutKept(document, kept);
       const own = { ...left, site: { ...left.site, locale } };
       const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
@@ -207,19 +223,22 @@ async function write(
       await storeCategories(transaction, { siteId, document: own, pageIds, productIds, areKept });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
       await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
-      const keptPrices = keptPricesOf({
-        areCategoriesKept: areKept,
-        isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
-        areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
-        isUnpaidKept: await isOwners(transaction, { siteId, list: 'unpaid' }),
-        coupons: await storeCoupons(transaction, siteId, document),
-      });
+      const keptParts = [
+        ...keptPageMessages(imported, keptPages),
+        ...keptPricesOf({
+          areCategoriesKept: areKept,
+          isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
+          areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
+          isUnpaidKept: await isOwners(transaction, { siteId, list: 'unpaid' }),
+          coupons: await storeCoupons(transaction, siteId, document),
+        }),
+      ];
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
       replaced = [...assets.replaced, ...siteFiles.replaced];
       await bumpRevision(transaction, siteId);
-      return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
+      return { ok: true, siteId, changed: true, ...(keptParts.length > 0 ? { kept: keptParts } : {}) };
     })
     .catch(async (error: unknown) => {
       // If the check fails, the bytes stay: unused bytes are better than a picture without any.

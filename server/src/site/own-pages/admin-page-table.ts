@@ -66,6 +66,19 @@ const ROWS = {
     needs: 'design.open',
     isBare: true,
   },
+  pages: {
+    path: ADMIN_PATH.pages,
+    title: { en: 'Pages', pl: 'Strony' },
+    group: 'website',
+    needs: 'pages.edit',
+    keepsTyped: true,
+  },
+  pageSettings: {
+    path: ADMIN_PATH.pageSettings,
+    title: { en: 'Page', pl: 'Strona' },
+    needs: 'pages.edit',
+    keepsTyped: true,
+  },
   orders: {
     path: ADMIN_PATH.orders,
     title: { en: 'Orders', pl: 'Zamówienia' },

@@ -17,7 +17,15 @@ import { stateTextsOf } from './render/state-texts';
 import { type Outgoing, createPageFinder, isClosedAt, pageOf } from './find/page-finder';
 import { redirectToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './find/page-access';
 import type { PageDeps } from './page-deps';
-import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendShown, sendTyped } from './find/page-in-place';
+import {
+  findShown,
+  isTypedLate,
+  sendLockScreen,
+  sendNoAccess,
+  sendNotFound,
+  sendShown,
+  sendTyped,
+} from './find/page-in-place';
 import { visitorProps } from './load/personal-blocks';
 import { redirectionOf, sendRedirect } from './find/redirection';
 import { renderOneBlock } from './render/render-one-block';
@@ -55,6 +63,11 @@ export interface ShownBlock extends Pick<OneBlock, 'request' | 'reply'> {
   readonly page: SitePage;
 }
 
+/** A draft of a page, in place of what is published. */
+export interface ShownDraft extends Pick<OneBlock, 'request' | 'reply'> {
+  readonly page: SitePage;
+}
+
 /** Blocks of one remote whose props are requested. */
 export interface WantedProps {
   readonly request: FastifyRequest;
@@ -70,6 +83,10 @@ export interface PageComposer {
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
   /** Sends a page with nothing but the block, as visitors will see it. Nothing on it runs. */
   sendBlock(shown: ShownBlock): Promise<FastifyReply>;
+  /** Sends a draft as the page it would be. Nothing on it runs. The caller checks who may see it. */
+  sendDraft(shown: ShownDraft): Promise<FastifyReply>;
+  /** A block of a draft, as its page would show it; undefined if no remote shows it. */
+  draftBlockHtml(shown: Pick<ShownBlock, 'request' | 'reply' | 'page' | 'block'>): Promise<string | undefined>;
   /** Undefined if the page has no such block or is not open to the visitor. */
   blockHtml(wanted: OneBlock): Promise<string | undefined>;
   /** Props of a remote's views by block id; undefined if the page is not open to the visitor. */
@@ -97,6 +114,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     if (page && obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
     if (obstacle === 'signed-out') return () => redirectToSignIn(request, reply, url.pathname + url.search);
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
+    if (obstacle === 'hidden') return undefined;
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
     const found = await find(outgoing);
     const insteadPath = found?.pageTemplate.insteadPath;
@@ -139,12 +157,18 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       return answer ? answer() : sendNotFound(deps, outgoing);
     },
     async sendBlock({ request, reply, block, page: { lock: _, ...page } }) {
-      const path = isPattern(page.path) ? '/' : page.path;
-      const begun = await begin({ request, reply, path });
-      const row = { columns: [{ span: 12, blocks: [block.id] }] };
-      const body: PageBody = { raw: false, layout: { columns: 12, rows: [row] } };
-      const blocks = new Map([[block.id, block]]);
-      return sendShown(deps, begun, { ...page, pageType: PAGE_TYPE.page, isBare: true, isPreview: true, body, blocks });
+      const begun = await begin({ request, reply, path: ownPath(page) });
+      const shown = withOnly(page, block);
+      return sendShown(deps, begun, { ...shown, pageType: PAGE_TYPE.page, isBare: true, isPreview: true });
+    },
+    async sendDraft({ request, reply, page }) {
+      return sendShown(deps, await begin({ request, reply, path: ownPath(page) }), page);
+    },
+    async draftBlockHtml({ request, reply, page, block }) {
+      const begun = await begin({ request, reply, path: ownPath(page) });
+      const found = await findShown(deps, begun, withOnly(page, block));
+      const templateBlock = found?.pageTemplate.blocks.find((one) => one.block.id === block.id);
+      return found && templateBlock && renderOneBlock(deps, found, templateBlock);
     },
     async blockHtml({ request, reply, blockId, type, path }) {
       const { pages } = siteOf(request);
@@ -167,6 +191,18 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       return stateTextsOf(deps, { site, state, origin: publicOrigin(request), feature, stateEvent });
     },
   };
+}
+
+/** A path at which the page could be; its items need none. */
+function ownPath({ path }: Pick<SitePage, 'path'>): string {
+  return isPattern(path) ? '/' : path;
+}
+
+/** The page with nothing but this block. */
+function withOnly(page: SitePage, block: Block): SitePage {
+  const row = { columns: [{ span: 12, blocks: [block.id] }] };
+  const body: PageBody = { raw: false, layout: { columns: 12, rows: [row] } };
+  return { ...page, body, blocks: new Map([[block.id, block]]) };
 }
 
 /** Only the start page and the admin area have a trailing slash. */

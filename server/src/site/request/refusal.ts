@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import type { Failure } from 'shared-types/failure';
+import type { PageFailure } from 'shared-types/admin/pages/page-failure';
 import { ERRORS, errorMessage, type ErrorCode } from '../../platform/errors';
 import type { Language } from '../../platform/language';
 import { languageOfRequest } from './site-of-request';
 
 /** What may accompany a refusal. */
-export interface RefusalDetail {
+export interface RefusalDetail extends Pick<NonNullable<PageFailure['data']>, 'conflict' | 'mistakes'> {
   /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** A message in place of the table's, where it can say more. */
@@ -21,11 +21,13 @@ export interface RefusalDetail {
  *
  * @implements SRV-10 SRV-11
  */
-export function failureBody(code: ErrorCode, language: Language, detail: RefusalDetail = {}): Failure {
+export function failureBody(code: ErrorCode, language: Language, detail: RefusalDetail = {}): PageFailure {
+  const { errors, conflict, mistakes } = detail;
+  const data = { ...(errors && { errors }), ...(conflict && { conflict }), ...(mistakes && { mistakes }) };
   return {
     error: detail.message ?? errorMessage(code, language),
     code,
-    ...(detail.errors ? { data: { errors: detail.errors } } : {}),
+    ...(Object.keys(data).length > 0 && { data }),
     ...(detail.key ? { key: detail.key } : {}),
     ...(code === 'site/login-required' ? { loginRequired: true } : {}),
     ...(code === 'site/not-allowed' ? { authorizationFail: true } : {}),

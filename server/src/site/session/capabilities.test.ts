@@ -32,6 +32,11 @@ spec('ROLE-04', 'two roles change forms, one of them also the scripts after send
   expect(who('scripts.edit')).toEqual(['admin']);
 });
 
+spec('ROLE-04', 'three roles edit pages, two of them publish', () => {
+  expect(who('pages.edit')).toEqual(['admin', 'editor', 'campaignsEditor']);
+  expect(who('pages.publish')).toEqual(['admin', 'editor']);
+});
+
 spec('ROLE-04', 'two roles set the store’s prices', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });

@@ -21,6 +21,8 @@ const ALL = [
   'members.edit',
   'orders.edit',
   'orders.read',
+  'pages.edit',
+  'pages.publish',
   'places.find',
   'prices.edit',
   'products.edit',
@@ -57,6 +59,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
     'header-footer.edit',
     'lists.edit',
     'members.edit',
+    'pages.edit',
+    'pages.publish',
     'places.find',
     'submissions.read',
     'visits.read',
@@ -76,7 +80,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   ],
   [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
-  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'announcement.edit', 'visits.read'],
+  // They write pages that somebody else looks at and publishes.
+  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'announcement.edit', 'pages.edit', 'visits.read'],
   [WEBSITE_ROLE.schedulingViewer]: WORKS,
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };

@@ -85,11 +85,16 @@ async function markUnused(transaction: Transaction<Tables>, siteId: string): Pro
     where asset.id = looked.id and is_named = (unused_since is not null)`.execute(transaction);
 }
 
-/** Of the expired uploads, those whose URL occurs in a page, a text, an order or an email of the site. */
+/** Of the expired uploads, those whose URL occurs in a page, a text, an order or an email of the site, or whose name in a draft or version of a page. */
 async function shownInTexts(transaction: Transaction<Tables>, siteId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select asset.id from asset where site_id = ${siteId} and source_hash is not null and unused_since < ${longAgo()}
-      and exists (
+      and (exists (
+        select from (
+          select content::text as held from page_draft where site_id = ${siteId}
+          union all select content::text from page_version where site_id = ${siteId}
+        ) as contents where strpos(held, to_json(asset.name)::text) > 0
+      ) or exists (
         select from (
           select settings::text as held from block where site_id = ${siteId}
           union all select profile::text from site where id = ${siteId}
@@ -97,7 +102,7 @@ async function shownInTexts(transaction: Transaction<Tables>, siteId: string): P
           union all select picture::text from order_line where site_id = ${siteId} and picture is not null
           union all select coalesce(html, '') || coalesce(body, '') from mail_outbox where site_id = ${siteId}
         ) as texts where strpos(held, '/images/' || asset.id || '/') > 0
-      )`.execute(transaction);
+      ))`.execute(transaction);
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/page/widget';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { sameSitePath } from '../../platform/http/same-site-path';
 import { senderOf } from '../../platform/http/sender-of';
 import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
+import { draftBlockHtml, draftOfPath } from './draft-block';
 import { widgetSchema } from './widget.schema';
 
 /** A block's data as JSON in a form has a few kilobytes. */
@@ -22,12 +23,14 @@ const RATE: RateLimit = { what: 'site/widget-rendering', most: 120, windowMs: 60
 const bodySchema = z.object({ widgetJSON: sentText(), page: sentAddress.optional() });
 
 /**
- * `getWidgetRendering`: one block as its page shows it now. Unknown blocks, those of other sites, and those of pages that
- * are not open to the visitor get the same answer.
+ * `getWidgetRendering`: one block as its page shows it now, or, for accounts that edit pages, as a draft with `value` as its
+ * settings would show it. Unknown blocks, those of other sites, and those of pages that are not open to the visitor get the
+ * same answer.
  *
- * @implements SRV-25
+ * @implements SRV-25 WIDGET-01
  */
-export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
+export const getWidgetRenderingRoute: Route = (app, services) => {
+  const { db, pages } = services;
   const { method, path } = WIDGET_CALLS.getWidgetRendering;
   app.route({
     method,
@@ -47,14 +50,24 @@ export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
       if (page !== undefined && at === undefined) return refuse(reply, 'site/not-found');
       if (!(await isWithinRate(db, { siteId: siteOf(request).id, address: senderOf(request) }, RATE)))
         return refuse(reply, 'site/rate-limited');
-      const { id: blockId, type } = widget.data;
+      const { id: blockId, type, value } = widget.data;
+      const draft = at === undefined ? undefined : draftOfPath(at);
+      if (draft !== undefined) {
+        const block = { id: blockId, type, settings: value };
+        const own = await draftBlockHtml(services, { request, reply, pageId: draft, block });
+        return own === undefined ? refuse(reply, 'site/not-found') : sendHtml(reply, own);
+      }
       const html = await pages.blockHtml({ request, reply, blockId, type, ...(at === undefined ? {} : { path: at }) });
       if (html === undefined) return refuse(reply, 'site/not-found');
-      const answer: GetWidgetRenderingReply = { data: { html } };
-      return reply.header('cache-control', 'private, no-store').send(answer);
+      return sendHtml(reply, html);
     },
   });
 };
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  const answer: GetWidgetRenderingReply = { data: { html } };
+  return reply.header('cache-control', 'private, no-store').send(answer);
+}
 
 function sentCrumb({ body, query }: FastifyRequest): unknown {
   const of = (sent: unknown): unknown =>

@@ -97,6 +97,8 @@ export interface PageTable {
   content_hash: Generated<string>;
   /** When the document's page changed last. */
   changed_at: Generated<Date>;
+  /** True if an owner has published it; imports do not change it. */
+  is_kept: Generated<boolean>;
 }
 
 export interface BlockTable {
@@ -115,7 +117,7 @@ export interface RedirectTable {
   /** Address on this site or another; a final `/*` stands for the rest of the path. */
   target: string;
   is_temporary: boolean;
-  /** True if a product's URL changed in the admin area; imports do not remove it. */
+  /** True if a product's or page's URL changed in the admin area; imports do not remove it. */
   is_kept: Generated<boolean>;
 }
 

@@ -1,4 +1,11 @@
-import { BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
+import type { PageContent } from 'shared-types/admin/pages/page-content';
+import {
+  BLOCK_VARIANT,
+  SLICE_BLOCK_TYPE,
+  type BlockTypeNumber,
+  type BlockVariantNumber,
+} from 'shared-types/site/block-type';
+import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
 import type { Block, PageBody } from 'shared-types/site/page/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import { VIDEO_LIMIT } from 'shared-types/blocks/video';
@@ -42,14 +49,29 @@ export const documentVideoSchema = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<DocumentVideo>;
 
-const blockSchema = z.strictObject({
-  id: uuidSchema,
-  type: z.custom<BlockTypeNumber>(
-    (value) => typeof value === 'number' && isDocumentBlockType(value),
+/** Block types that are made from slices; a document has the slices. */
+const MADE_FROM_SLICES: ReadonlySet<number> = new Set(Object.values(SLICE_BLOCK_TYPE));
+
+const blockTypeSchema = (isAllowed: (type: number) => boolean) =>
+  z.custom<BlockTypeNumber>(
+    (value) => typeof value === 'number' && isAllowed(value),
     'must be the number of a block type',
-  ),
+  );
+
+const blockFields = {
+  id: uuidSchema,
   variant: numberOf<BlockVariantNumber>(BLOCK_VARIANT, 'block variant').optional(),
   settings: z.record(z.string(), z.unknown()),
+};
+
+const blockSchema = z.strictObject({
+  ...blockFields,
+  type: blockTypeSchema(isDocumentBlockType),
+}) satisfies z.ZodType<Block>;
+
+const contentBlockSchema = z.strictObject({
+  ...blockFields,
+  type: blockTypeSchema((type) => isDocumentBlockType(type) || MADE_FROM_SLICES.has(type)),
 }) satisfies z.ZodType<Block>;
 
 const rowSchema = z.strictObject({
@@ -73,22 +95,38 @@ const lockSchema = z.discriminatedUnion('by', [
     by: z.literal('password'),
     passwordHash: z.string().regex(ARGON2ID, 'must be a password as argon2id in PHC form'),
   }),
+  z.strictObject({ by: z.literal('accounts') }),
 ]) satisfies z.ZodType<PageLock>;
 
-const writtenPageSchema = z.strictObject({
+const pageFields = {
   path: pagePathSchema,
   pageType: numberOf<PageTypeNumber>(PAGE_TYPE, 'page type'),
-  title: lineSchema(200),
-  description: textSchema(1000),
+  title: lineSchema(PAGE_TEXT_LIMIT.title),
+  description: textSchema(PAGE_TEXT_LIMIT.description),
   collection: pagePathSchema.optional(),
   indexed: z.boolean().optional(),
   lock: lockSchema.optional(),
   record: recordSchema.optional(),
   socialImage: assetName.optional(),
+};
+
+const writtenPageSchema = z.strictObject({
+  ...pageFields,
   slices: slicesSchema.optional(),
   body: bodySchema.optional(),
   blocks: z.array(blockSchema).optional(),
 }) satisfies z.ZodType<WrittenPage>;
+
+/** The content of a draft, which may still lack a title. `page-content.schema.ts` checks the relations between its parts. */
+export const draftPageSchema = z.strictObject({
+  ...pageFields,
+  title: textSchema(PAGE_TEXT_LIMIT.title),
+  body: bodySchema,
+  blocks: z.record(uuidSchema, contentBlockSchema),
+}) satisfies z.ZodType<PageContent>;
+
+/** What a draft must have to be published. */
+export const publishedTitleSchema = pageFields.title;
 
 /** A page with its blocks, or with slices from which blocks are made. */
 export const documentPageSchema = writtenPageSchema

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../../../platform/objects/object-store';
 import type { Tables } from '../../../platform/schema/tables';
 import type { SiteFileTable } from '../../../platform/schema/tables/site.tables';
 import { fileAddress } from '../../file/file-address';
+import { fileId } from '../../page-content/site-files';
 import { findGone } from '../files/find-gone';
 import { readInspected, type PictureFiles } from '../files/picture-files';
 import { claimAgain, noteReplaced } from '../files/replaced-pictures';
@@ -16,8 +17,6 @@ const HASH_CHARACTERS = 16;
 const UNFIT = /[^a-z0-9]+/g;
 
 export interface StoredFiles {
-  /** The video of that name as views get it. */
-  videoOf(name: string): VideoFile;
   /** Keys of bytes that are unused after the transaction; the sweep also knows them. */
   readonly replaced: readonly string[];
 }
@@ -32,6 +31,8 @@ export interface StoreSiteFilesInput {
   readonly files: PictureFiles;
   /** Collects the keys of new objects, which are removed if the transaction fails. */
   readonly written: string[];
+  /** Names of videos that kept pages show. */
+  readonly keptVideos: ReadonlySet<string>;
 }
 
 /**
@@ -39,7 +40,7 @@ export interface StoreSiteFilesInput {
  * caches never serve outdated bytes.
  */
 export async function storeSiteFiles(input: StoreSiteFilesInput): Promise<StoredFiles> {
-  const { transaction, siteId, document, inspected, objects, files, written } = input;
+  const { transaction, siteId, document, inspected, objects, files, written, keptVideos } = input;
   const before = await transaction.selectFrom('site_file').selectAll().where('site_id', '=', siteId).execute();
   const idByName = new Map(before.map(({ id, name }) => [name, id]));
   const rows = new Map(
@@ -60,26 +61,66 @@ export async function storeSiteFiles(input: StoreSiteFilesInput): Promise<Stored
     written.push(key);
     await objects.put(key, await readInspected(files, name, inspectedOf(inspected, name)));
   }
+  const kept = await keptFileIds(transaction, { siteId, document, keptVideos });
   await transaction
     .deleteFrom('site_file')
     .where('site_id', '=', siteId)
     .where('name', '!=', sql<string>`all(${[...rows.keys()]}::text[])`)
+    .where('id', '!=', sql<string>`all(${kept}::uuid[])`)
     .execute();
   await upsert(transaction, [...rows.values()]);
-  const replaced = before.map((row) => row.object_key).filter((key) => !keys.includes(key));
+  const videos = (document.videos ?? []).map((video) => ({
+    name: video.name,
+    file: videoFile(video, { rows, inspected }),
+  }));
+  await storeVideos(transaction, { siteId, videos, keptVideos });
+  const isKept = (row: (typeof before)[number]) => kept.includes(row.id) && !rows.has(row.name);
+  const replaced = before.filter((row) => !keys.includes(row.object_key) && !isKept(row)).map((row) => row.object_key);
   await noteReplaced(transaction, siteId, replaced);
-  return { replaced, videoOf: (name) => videoFile(videoNamed(document, name), { rows, inspected }) };
+  return { replaced };
+}
+
+/** Ids of the files of videos that the document lacks and kept pages show. */
+async function keptFileIds(
+  transaction: Transaction<Tables>,
+  { siteId, document, keptVideos }: Pick<StoreSiteFilesInput, 'siteId' | 'document' | 'keptVideos'>,
+): Promise<string[]> {
+  const own = new Set((document.videos ?? []).map(({ name }) => name));
+  const videos = await transaction
+    .selectFrom('site_video')
+    .select('file')
+    .where('site_id', '=', siteId)
+    .where('name', '=', sql<string>`any(${[...keptVideos].filter((name) => !own.has(name))}::text[])`)
+    .execute();
+  return videos.flatMap(({ file }) => [file, ...(file.captions ?? [])].flatMap((part) => fileId(part) ?? []));
+}
+
+interface VideosToStore extends Pick<StoreSiteFilesInput, 'siteId' | 'keptVideos'> {
+  readonly videos: readonly { readonly name: string; readonly file: VideoFile }[];
+}
+
+async function storeVideos(
+  transaction: Transaction<Tables>,
+  { siteId, videos, keptVideos }: VideosToStore,
+): Promise<void> {
+  await transaction
+    .deleteFrom('site_video')
+    .where('site_id', '=', siteId)
+    .where('name', '!=', sql<string>`all(${[...keptVideos]}::text[])`)
+    .execute();
+  for (const some of inChunks(videos))
+    await transaction
+      .insertInto('site_video')
+      .values(some.map(({ name, file }) => ({ site_id: siteId, name, file: JSON.stringify(file) })))
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'name']).doUpdateSet(({ ref }) => ({ file: ref('excluded.file') })),
+      )
+      .execute();
 }
 
 interface Stored {
   readonly rows: ReadonlyMap<string, Insertable<SiteFileTable>>;
   readonly inspected: ReadonlyMap<string, InspectedFile>;
-}
-
-function videoNamed({ videos = [] }: SiteDocument, name: string): DocumentVideo {
-  const video = videos.find((one) => one.name === name);
-  if (!video) throw new Error(`The video ${name} was checked and is gone.`);
-  return video;
 }
 
 function videoFile({ file, captions = [] }: DocumentVideo, { rows, inspected }: Stored): VideoFile {

@@ -8,10 +8,10 @@ import { isVideoReference } from '../schema/video-reference';
 import { cleanHtml, cleanPostSubmitHtml } from '../clean-html';
 
 /** Block types whose HTML is intentionally code. It is stored unchanged, and views must not insert it into the page. */
-const CODE_TYPES = new Set<number>([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
+export const CODE_TYPES = new Set<number>([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 /** Names of settings with HTML. */
 export const HTML_KEY = /^html$|Html$/;
-const POST_SUBMIT_KEY: keyof ContactFormSettings = 'postSubmitHtml';
+export const POST_SUBMIT_KEY: keyof ContactFormSettings = 'postSubmitHtml';
 
 /** What names in a document stand for. */
 export interface NamedFiles {

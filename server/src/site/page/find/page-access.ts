@@ -14,8 +14,11 @@ import { plainOutOfFramePage, type PlainPageSite } from '../send/plain-pages';
 
 const NO_STORE = 'private, no-store';
 
-/** Why a visitor may not see a page: no account is signed in, its roles are insufficient, or the page is locked. */
-export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
+/**
+ * Why a visitor may not see a page: no account is signed in, its roles are insufficient, the page is locked, or it is
+ * private, so that the visitor must not learn of it.
+ */
+export type Obstacle = 'signed-out' | 'not-allowed' | 'hidden' | LockScreenName;
 
 type Viewer = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
 
@@ -27,8 +30,9 @@ export function isGuarded({ isAdmin, isPrivate, lock }: SitePage): boolean {
 }
 
 export function obstacleTo({ needs, lock }: SitePage, viewer: Viewer): Obstacle | undefined {
-  if (lock) return lockedFor(viewer, lock);
   const { account } = viewer;
+  if (lock?.by === 'accounts') return account ? undefined : 'hidden';
+  if (lock) return lockedFor(viewer, lock);
   if (needs === undefined) return undefined;
   if (!account) return 'signed-out';
   return mayDo(account, needs) ? undefined : 'not-allowed';
@@ -39,7 +43,10 @@ export function obstacleTo({ needs, lock }: SitePage, viewer: Viewer): Obstacle 
  *
  * @implements ROLE-03 SRV-34
  */
-function lockedFor({ member, isUnlocked }: Viewer, lock: PageLock): LockScreenName | undefined {
+function lockedFor(
+  { member, isUnlocked }: Viewer,
+  lock: Exclude<PageLock, { readonly by: 'accounts' }>,
+): LockScreenName | undefined {
   if (lock.by === 'password') return isUnlocked ? undefined : 'password';
   if (!member) return 'membersOnly';
   return lock.area === undefined || member.areas.includes(lock.area) ? undefined : 'accessDenied';

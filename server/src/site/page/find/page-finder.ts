@@ -75,7 +75,9 @@ export function createPageFinder(deps: PageDeps): PageFinder {
     find,
     async isThere(outgoing) {
       const page = pageOf(outgoing);
-      return (page && obstacleTo(page, outgoing.visitor)) !== undefined || (await find(outgoing)) !== undefined;
+      const obstacle = page && obstacleTo(page, outgoing.visitor);
+      if (obstacle === 'hidden') return false;
+      return obstacle !== undefined || (await find(outgoing)) !== undefined;
     },
     async findOpen(outgoing) {
       const page = pageOf(outgoing);

@@ -97,9 +97,14 @@ export async function sendLockScreen(
 
 /** Sends another version of a page for a frame: without the shell, so that it runs nothing. */
 export async function sendShown(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<FastifyReply> {
-  const preview = { ...outgoing.preview, isSixth: true };
-  const found = await findInPlace(deps, { ...outgoing, preview }, { page, params: {} });
+  const found = await findShown(deps, outgoing, page);
   return found ? sendPage(deps, found) : refuse(outgoing.reply, 'site/not-found');
+}
+
+/** Another version of a page, without the shell. */
+export function findShown(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<OutgoingPage | undefined> {
+  const preview = { ...outgoing.preview, isSixth: true };
+  return findInPlace(deps, { ...outgoing, preview }, { page, params: {} });
 }
 
 /** Finds a page that is sent in place of the requested one. */

@@ -11,7 +11,7 @@ const COLUMNS = 12;
  *
  * @implements LIMIT-01 LIMIT-10
  */
-export function checkLayouts({ pages }: SiteDocument): Mistake[] {
+export function checkLayouts({ pages }: Pick<SiteDocument, 'pages'>): Mistake[] {
   const ids = pages.flatMap((page, at) =>
     page.blocks.map((block, index) => ({ path: ['pages', at, 'blocks', index, 'id'], name: block.id })),
   );

@@ -1,5 +1,6 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { DOWNLOAD_PATH } from 'shared-types/commerce/orders/download';
+import { PREVIEW_PATH } from 'shared-types/admin/pages/page-settings';
 import { BILLING_PLAN_CALLS } from 'shared-types/admin/billing-plan';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PLATFORM_PATH } from 'shared-types/site/limits';
@@ -36,6 +37,8 @@ const TAKEN_PATHS: readonly string[] = [
 
 /** Files of digital products are below this path. */
 const DOWNLOADS = DOWNLOAD_PATH.replace(':link', '');
+/** Links to drafts are below this path. */
+const PREVIEWS = PREVIEW_PATH.replace(':token', '');
 
 /**
  * Pages must have unique paths that no route uses, item pages must have a collection, and pages that request reviews the
@@ -101,7 +104,8 @@ function isForMembers(path: string, root: string): boolean {
 
 /** True for a path that no page may have. */
 export function isTaken(path: string): boolean {
-  return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path) || path.startsWith(DOWNLOADS);
+  const isBelow = [DOWNLOADS, PREVIEWS].some((folder) => path.startsWith(folder));
+  return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path) || isBelow;
 }
 
 function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mistake[] {

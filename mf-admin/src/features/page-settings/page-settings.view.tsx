@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page-draft';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { isTyped, type SettingsProps } from './settings-props';
+import { PagePreviewView } from './page-preview.view';
+import { PagePublishView } from './page-publish.view';
+import { PageVersionsView } from './page-versions.view';
+import { SettingsFields } from './settings-fields.view';
+import type { messages } from './page-settings.messages';
+import './page-settings.css';
+
+/** The settings of a page, and what can be done with its draft. */
+export function element(
+  { block, data, form }: PropsOf<'admin/page-settings/page'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
+  const view = data['admin/page-settings/page'];
+  const props: SettingsProps = { block: block.id, view, form, host };
+  if (!view.saved && !isTyped(form))
+    return (
+      <div className="admin-page-settings">
+        <h1>{host.text('list')}</h1>
+        <p>
+          {host.text('gone')} <a href={ADMIN_PATH.pages}>{host.text('list')}</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className="admin-page-settings">
+      <Heading {...props} />
+      <SettingsFields {...props} />
+      {view.saved && (
+        <>
+          <PagePublishView {...props} />
+          <PagePreviewView {...props} />
+          <PageVersionsView {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
+  const { saved, status, isPublished, isChanged, done, scheduleError } = view;
+  const state = !isPublished ? 'unpublished' : isChanged ? 'changed' : 'same';
+  return (
+    <header className="admin-page-settings__head">
+      <h1 dir="auto">{saved?.values['title'] || text('settings')}</h1>
+      <p className="admin-page-settings__marks">
+        <span className="admin-page-settings__status" data-status={status}>
+          {text('statusName', { status })}
+        </span>{' '}
+        {text('state', { state })}
+      </p>
+      {saved?.changed && (
+        <p className="admin-page-settings__note">
+          {text('changed', { by: saved.changed.by, at: saved.changed.atText })}
+        </p>
+      )}
+      {done !== undefined && !form && (
+        <p className="admin-page-settings__notice" role="status" {...FOCUSED}>
+          {text('done', { done })}
+        </p>
+      )}
+      {scheduleError !== undefined && <p className="form-error">{text('scheduleFailed', { reason: scheduleError })}</p>}
+      <p>
+        <a href={PAGE_DRAFT_PATH.replace(':pageId', view.id)}>{text('openDraft')}</a>
+      </p>
+    </header>
+  );
+}

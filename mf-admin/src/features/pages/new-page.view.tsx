@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS } from 'shared-types/admin/pages/pages';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import type { ListProps } from './list-props';
+import { pagesPath } from './pages-path';
+
+/** The form that adds a page. After an error it is open, with what was typed. */
+export function NewPageView({ block, view, form, host }: ListProps): ReactElement {
+  const { text } = host;
+  const own = form?.values['layout'] === undefined ? undefined : form;
+  const field = (name: 'title' | 'path' | 'layout', label: string) => ({
+    ...{ block, form: own, name, label, value: own?.values[name] ?? '' },
+  });
+  return (
+    <details className="admin-pages__add" open={own !== undefined}>
+      <summary className="admin-pages__summary">{text('add')}</summary>
+      <AdminForm
+        className="admin-pages__form"
+        call={PAGES_CALLS.createPage}
+        sends={{ block, page: pagesPath(view, view.page, host) }}
+        host={host}
+      >
+        <FormProblem form={own} problem={text('problem')} />
+        <LineField {...field('title', text('name'))} more={{ maxLength: PAGE_TEXT_LIMIT.title, required: true }} />
+        <LineField
+          {...field('path', text('path'))}
+          hint={text('pathHint')}
+          more={{ maxLength: PAGE_TEXT_LIMIT.path, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <ChoiceField
+          {...field('layout', text('layout'))}
+          choices={PAGE_LAYOUTS.map((layout) => [layout, text('layoutName', { layout })])}
+        />
+        <button type="submit" className="button">
+          {text('create')}
+        </button>
+      </AdminForm>
+    </details>
+  );
+}

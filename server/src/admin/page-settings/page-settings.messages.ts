@@ -1,0 +1,34 @@
+import type { InLanguages } from '../../platform/language';
+import type { ChangedField } from '../../site/page-publish/content-changes';
+import { polish } from './page-settings.messages.pl';
+
+const english = {
+  saved: 'Saved. Visitors see it once you publish the page.',
+  titleMissing: 'Enter a title.',
+  savedMeanwhile: (value: string) => `Saved meanwhile: ${value === '' ? 'nothing' : value}`,
+  unknownPicture: 'This picture no longer exists. Choose another one.',
+  scheduled: 'Scheduled.',
+  unscheduled: 'The schedule was removed.',
+  noTime: 'Enter a date and a time.',
+  skippedTime: (timeZone: string) => `The clocks of ${timeZone} skip this time. Choose an earlier or a later one.`,
+  restored: (number: number) => `Version ${number} is your draft now. Visitors see it once you publish it.`,
+  linkCreated: 'Preview link created. Copy it now: it is shown once.',
+  linksRevoked: 'The preview links of this page no longer work.',
+  fields: {
+    title: 'title',
+    path: 'URL',
+    description: 'description',
+    socialImage: 'picture for link previews',
+    indexed: 'visibility in search engines',
+    lock: 'who sees it',
+    record: 'details of the post or event',
+  } satisfies Record<ChangedField, string>,
+  blocksAdded: (count: number) => (count === 1 ? '1 block added' : `${count} blocks added`),
+  blocksRemoved: (count: number) => (count === 1 ? '1 block removed' : `${count} blocks removed`),
+  blocksChanged: (count: number) => (count === 1 ? '1 block changed' : `${count} blocks changed`),
+  blocksMoved: 'layout changed',
+};
+
+export type PageSettingsMessages = typeof english;
+
+export const PAGE_SETTINGS_MESSAGES: InLanguages<PageSettingsMessages> = { en: english, pl: polish };

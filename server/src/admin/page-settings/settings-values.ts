@@ -1,0 +1,54 @@
+import type { PatchOperation } from 'shared-types/admin/pages/page-change';
+import type { PageContent } from 'shared-types/admin/pages/page-content';
+import type { PageAccess } from 'shared-types/admin/pages/page-settings';
+
+/** What the form of a page's settings edits. */
+export interface PageSettings {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  /** Name of an asset; none if empty. */
+  readonly socialImage: string;
+  readonly isHidden: boolean;
+  readonly access: PageAccess;
+}
+
+export function settingsOf({ title, path, description, socialImage, indexed, lock }: PageContent): PageSettings {
+  const access = !lock ? 'everybody' : lock.by === 'accounts' ? 'accounts' : 'locked';
+  return { title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false, access };
+}
+
+/** The settings as values of the form's fields; an unchecked box is absent. */
+export function settingsFields({ isHidden, ...texts }: PageSettings): Readonly<Record<string, string>> {
+  return { ...texts, ...(isHidden && { isHidden: 'on' }) };
+}
+
+/** The change that gives a page these settings, and the one that takes it back; empty if it has them. */
+export function settingsPatch(
+  content: PageContent,
+  wanted: PageSettings,
+): { readonly patch: readonly PatchOperation[]; readonly inverse: readonly PatchOperation[] } {
+  const before = settingsOf(content);
+  const lock =
+    wanted.access === 'locked' ? content.lock : wanted.access === 'accounts' ? { by: 'accounts' } : undefined;
+  const after: Readonly<Record<string, unknown>> = {
+    ...(wanted.title !== before.title && { title: wanted.title }),
+    ...(wanted.path !== before.path && { path: wanted.path }),
+    ...(wanted.description !== before.description && { description: wanted.description }),
+    ...(wanted.socialImage !== before.socialImage && { socialImage: wanted.socialImage || undefined }),
+    ...(wanted.isHidden !== before.isHidden && { indexed: wanted.isHidden ? false : undefined }),
+    ...(wanted.access !== before.access && { lock }),
+  };
+  const old = content as unknown as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(after).filter((key) => after[key] !== undefined || old[key] !== undefined);
+  return {
+    patch: keys.map((key) => operation(key, { from: old[key], to: after[key] })),
+    inverse: keys.map((key) => operation(key, { from: after[key], to: old[key] })),
+  };
+}
+
+function operation(key: string, { from, to }: { readonly from: unknown; readonly to: unknown }): PatchOperation {
+  const path = `/${key}`;
+  if (to === undefined) return { op: 'remove', path };
+  return { op: from === undefined ? 'add' : 'replace', path, value: to };
+}

@@ -1,0 +1,68 @@
+import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS, type CreatedPage } from 'shared-types/admin/pages/pages';
+import { z } from 'zod';
+import type { Language } from '../../platform/language';
+import { storableLine } from '../../platform/schema/storable-text';
+import { createPage } from '../../site/page-draft/create-page';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { pageEditors } from './page-editors';
+import { layoutContent } from './page-layouts';
+import { pageDone } from './page-done';
+import { PAGES_MESSAGES } from './pages.messages';
+
+function input(language: Language) {
+  const error = PAGES_MESSAGES[language].titleMissing;
+  return z.object({
+    title: z.string({ error }).max(PAGE_TEXT_LIMIT.title).transform(storableLine).pipe(z.string().min(1, { error })),
+    path: z.string().trim().max(PAGE_TEXT_LIMIT.path).optional().describe('Made of the title if it is empty.'),
+    layout: z.enum(PAGE_LAYOUTS).optional().describe('An empty page by default.'),
+  });
+}
+
+/**
+ * `createPage`: creates a page that visitors do not see yet.
+ *
+ * @implements EDIT-17
+ */
+export const createPageRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'pages.edit',
+    ...PAGES_CALLS.createPage,
+    url: PAGES_CALLS.createPage.path,
+    input,
+    invalid: 'admin/page-invalid',
+    run: (sent, context) => create(services, sent, context),
+  });
+
+async function create(
+  services: Services,
+  { title, path, layout = 'blank' }: z.output<ReturnType<typeof input>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(services.db, context, 'pages.edit');
+  if (!account) return refusal;
+  const outcome = await createPage(services.db, {
+    ...{ siteId: context.site.id, author: account, title },
+    ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
+    layout: layoutContent(layout, await pageEditors(services)),
+  });
+  return createdOutcome(outcome, context, 'path');
+}
+
+/** The answer to a page that was created or copied. */
+export function createdOutcome(
+  outcome: Awaited<ReturnType<typeof createPage>>,
+  context: ActionContext,
+  field: string,
+): ActionOutcome {
+  const messages = PAGES_MESSAGES[context.language];
+  if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/page-gone' };
+  if (outcome.kind === 'invalid-path')
+    return { kind: 'refused', code: 'admin/page-invalid', errors: { [field]: messages.invalidPath(outcome.path) } };
+  const { pageId } = outcome;
+  const reply = { pageId } satisfies Partial<CreatedPage>;
+  return pageDone({ done: 'created', message: messages.created, pageId, reply });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-content';
+import type { PageLayout } from 'shared-types/admin/pages/pages';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block, LayoutColumn } from 'shared-types/site/page/page';
+import type { BlockEditors } from '../../site/block-settings/block-editors';
+
+type BlockName = keyof typeof BLOCK_TYPE;
+
+/** A column: its width in twelfths, and its blocks, top to bottom. */
+type Column = readonly [span: number, ...blocks: BlockName[]];
+
+/** Rows of each layout. Blocks begin with the defaults of their editors. */
+const LAYOUTS: Readonly<Record<PageLayout, readonly (readonly Column[])[]>> = {
+  blank: [],
+  text: [[[12, 'text']]],
+  about: [
+    [
+      [6, 'text'],
+      [6, 'image'],
+    ],
+    [[12, 'quote']],
+    [[12, 'text', 'button']],
+  ],
+  contact: [
+    [
+      [6, 'text', 'map'],
+      [6, 'form'],
+    ],
+  ],
+  gallery: [[[12, 'text']], [[12, 'gallery']]],
+  services: [
+    [[12, 'text']],
+    [
+      [4, 'image', 'text'],
+      [4, 'image', 'text'],
+      [4, 'image', 'text'],
+    ],
+    [[12, 'button']],
+  ],
+  questions: [[[12, 'text']], [[12, 'accordion']], [[12, 'line', 'text', 'button']]],
+  landing: [
+    [[12, 'image']],
+    [[12, 'text', 'button']],
+    [
+      [6, 'text'],
+      [6, 'text'],
+    ],
+    [[12, 'newsletter']],
+  ],
+};
+
+/**
+ * What a new page begins with. Blocks that no live remote shows are left out, and so are columns and rows without a block.
+ *
+ * @implements EDIT-30
+ */
+export function layoutContent(layout: PageLayout, editors: BlockEditors): Pick<PageContent, 'body' | 'blocks'> {
+  const blocks: Block<BlockSettings>[] = [];
+  const begun = (name: BlockName): string[] => {
+    const type = BLOCK_TYPE[name];
+    const editor = editors.get(type);
+    if (!editor) return [];
+    const id = randomUUID();
+    blocks.push({ id, type, settings: Object(structuredClone(editor.defaults)) as BlockSettings });
+    return [id];
+  };
+  const columnOf = ([span, ...names]: Column): LayoutColumn => ({ span, blocks: names.flatMap(begun) });
+  const rows = LAYOUTS[layout]
+    .map((columns) => ({ columns: columns.map(columnOf).filter((column) => column.blocks.length > 0) }))
+    .filter(({ columns }) => columns.length > 0);
+  return {
+    body: { raw: false, layout: { columns: 12, rows } },
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+  };
+}

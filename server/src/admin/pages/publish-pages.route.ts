@@ -1,0 +1,79 @@
+import { PAGE_TEXT_LIMIT, PAGES_CALLS, type PublishReply } from 'shared-types/admin/pages/pages';
+import { z } from 'zod';
+import { isStorable } from '../../platform/schema/storable-text';
+import { publishPages } from '../../site/page-publish/publish-pages';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { pageEditors } from './page-editors';
+import { mistakesRefusal } from './page-refusal';
+import { pageDone } from './page-done';
+import { PAGES_MESSAGES } from './pages.messages';
+
+const MOST_PAGES = 200;
+
+const draftSchema = z.object({ pageId: z.guid().toLowerCase(), revision: z.number().int().min(0) });
+
+/** A page of a form: its id and the revision that was shown, with a space between them. */
+const chosenSchema = z
+  .string()
+  .max(100)
+  .transform((chosen) => {
+    const [pageId, revision] = chosen.split(' ');
+    return { pageId, revision: revision === undefined || revision === '' ? NaN : Number(revision) };
+  })
+  .pipe(draftSchema);
+
+const draftsSchema = z
+  .array(z.union([draftSchema, chosenSchema]))
+  .min(1)
+  .max(MOST_PAGES);
+
+const inputSchema = z.object({
+  pages: z.union([draftsSchema, chosenSchema.transform((one) => [one])]),
+  note: z
+    .string()
+    .trim()
+    .max(PAGE_TEXT_LIMIT.note)
+    .refine(isStorable)
+    .optional()
+    .describe('What has changed, for the list of versions.'),
+});
+
+/** `publishPages`: publishes drafts, all of them or none. Visitors see them with their next page. */
+export const publishPagesRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'pages.publish',
+    ...PAGES_CALLS.publishPages,
+    url: PAGES_CALLS.publishPages.path,
+    input: inputSchema,
+    run: (sent, context) => publish(services, sent, context),
+  });
+
+async function publish(
+  services: Services,
+  { pages, note }: z.output<typeof inputSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { db, sites } = services;
+  const { account, refusal } = await editorOf(db, context, 'pages.publish');
+  if (!account) return refusal;
+  const { language } = context;
+  const siteId = context.site.id;
+  const editors = await pageEditors(services);
+  const outcome = await publishPages(db, { siteId, pages, publisher: account, note, editors });
+  if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/page-gone' };
+  if (outcome.kind === 'conflict') return { kind: 'refused', code: 'admin/page-newer' };
+  if (outcome.kind === 'invalid') {
+    const { mistakes } = outcome;
+    return mistakesRefusal(services, { code: 'admin/page-unpublishable', siteId, mistakes, language });
+  }
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
+  sites.invalidate(siteId);
+  const { versions } = outcome;
+  const message = PAGES_MESSAGES[language].published(versions.length);
+  const reply = { versions } satisfies Partial<PublishReply>;
+  return pageDone({ done: 'published', message, reply });
+}
