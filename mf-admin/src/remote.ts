@@ -1,5 +1,6 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { account } from './features/account/account.feature';
 import { announcement } from './features/announcement/announcement.feature';
 import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
@@ -19,6 +20,7 @@ import { remotes } from './features/remotes/remotes.feature';
 import { mailingLists } from './features/mailing-lists/mailing-lists.feature';
 import { members } from './features/members/members.feature';
 import { member } from './features/member/member.feature';
+import { newEmail } from './features/new-email/new-email.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { notFound } from './features/not-found/not-found.feature';
@@ -29,6 +31,7 @@ import { pageSettings } from './features/page-settings/page-settings.feature';
 import { billingPlan } from './features/billing-plan/billing-plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { secondStep } from './features/second-step/second-step.feature';
 import { search } from './features/search/search.feature';
 import { settings } from './features/settings/settings.feature';
 import { sessions } from './features/sessions/sessions.feature';
@@ -45,6 +48,8 @@ import { signIn } from './features/sign-in/sign-in.feature';
 import { siteLanguages } from './features/site-languages/site-languages.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
+import { team } from './features/team/team.feature';
+import { teamInvitation } from './features/team-invitation/team-invitation.feature';
 import { visits } from './features/visits/visits.feature';
 
 export const remote = {
@@ -93,6 +98,11 @@ export const remote = {
     categories,
     survey,
     sessions,
+    account,
+    team,
+    teamInvitation,
+    newEmail,
+    secondStep,
     forms,
     form,
     listConnection,

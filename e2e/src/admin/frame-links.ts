@@ -6,8 +6,10 @@ import { isOfPlatform } from '../../../server/src/site/session/capabilities';
 const PATTERNS = Object.values(ADMIN_PAGES).flatMap(({ path, needs }) =>
   needs === undefined || isOfPlatform(needs) ? [] : [path],
 );
-/** Path patterns of all pages that an administrator of a site may open, but that of results, to which a form leads. */
-export const OWNERS_PAGES: readonly string[] = [...new Set(PATTERNS)].filter((path) => path !== ADMIN_PATH.search);
+/** To the page of results leads a form, to that of a new address an email. */
+const WITHOUT_LINKS: readonly string[] = [ADMIN_PATH.search, ADMIN_PATH.newEmail];
+/** Path patterns of all other pages that an administrator of a site may open. */
+export const OWNERS_PAGES: readonly string[] = [...new Set(PATTERNS)].filter((path) => !WITHOUT_LINKS.includes(path));
 
 /** The pattern of a path; undefined outside of the owner's pages. */
 function patternOf(path: string): string | undefined {

@@ -1,5 +1,10 @@
 import type { Area } from '../site/area';
 import type { Route } from '../site/services';
+import { changePasswordRoute } from './account/change-password.route';
+import { confirmIdentityRoute } from './account/confirm-identity.route';
+import { accountDetailsLoader } from './account/details.loader';
+import { requestEmailChangeRoute } from './account/request-email-change.route';
+import { saveNameRoute } from './account/save-name.route';
 import { previewAnnouncementRoute } from './announcement/preview-announcement.route';
 import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { announcementLoader } from './announcement/saved.loader';
@@ -21,10 +26,10 @@ import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { couponsLoader } from './coupons/list.loader';
 import { frameLoader } from './design/frame.loader';
 import { errorsLoader } from './errors/list.loader';
-import { formSavedLoader } from './form/saved.loader';
+import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { previewFormRoute } from './form/preview-form.route';
 import { saveFormRoute } from './form/save-form.route';
-import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { formSavedLoader } from './form/saved.loader';
 import { formsLoader } from './forms/list.loader';
 import { navigationLoader } from './frame/navigation.loader';
 import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
@@ -50,6 +55,8 @@ import { saveMemberRoute } from './member/save-member.route';
 import { setMemberAccessRoute } from './member/set-member-access.route';
 import { inviteMemberRoute } from './members/invite-member.route';
 import { membersLoader } from './members/list.loader';
+import { confirmEmailRoute } from './new-email/confirm-email.route';
+import { newEmailLoader } from './new-email/link.loader';
 import { linkLoader } from './new-password/link.loader';
 import { resetPasswordRoute } from './new-password/reset-password.route';
 import { noAccessLoader } from './no-access/account.loader';
@@ -109,6 +116,11 @@ import { searchResultsLoader } from './search/results.loader';
 import { searchAdminRoute } from './search/search-admin.route';
 import { saveSettingsRoute } from './settings/save-settings.route';
 import { settingsLoader } from './settings/saved.loader';
+import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
+import { checkCodeRoute } from './second-step/check-code.route';
+import { secondStepLoader } from './second-step/form.loader';
+import { setUpTwoStepRoute } from './second-step/set-up-two-step.route';
+import { usePasskeyRoute } from './second-step/use-passkey.route';
 import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
 import { endSessionRoute } from './sessions/end-session.route';
 import { sessionsLoader } from './sessions/list.loader';
@@ -127,18 +139,18 @@ import { siteLanguagesLoader } from './site-languages/saved.loader';
 import { speedLoader } from './speed/figures.loader';
 import { retryStepRoute } from './submission-steps/retry-step.route';
 import { stepsLoader } from './submission-steps/steps.loader';
+import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
+import { getSubmissionsFileRoute } from './submissions/get-submissions-file.route';
+import { getSubmittedFileRoute } from './submissions/get-submitted-file.route';
 import { listLoader } from './submissions/list.loader';
+import { markSubmissionsRoute } from './submissions/mark-submissions.route';
+import { saveSubmissionRetentionRoute } from './submissions/save-submission-retention.route';
 import { addSubscribersRoute } from './subscribers/add-subscribers.route';
 import { getSubscribersFileRoute } from './subscribers/get-subscribers-file.route';
 import { subscribersLoader } from './subscribers/list.loader';
 import { removeListRoute } from './subscribers/remove-list.route';
 import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
 import { saveListRoute } from './subscribers/save-list.route';
-import { deleteSubmissionsRoute } from './submissions/delete-submissions.route';
-import { getSubmissionsFileRoute } from './submissions/get-submissions-file.route';
-import { getSubmittedFileRoute } from './submissions/get-submitted-file.route';
-import { markSubmissionsRoute } from './submissions/mark-submissions.route';
-import { saveSubmissionRetentionRoute } from './submissions/save-submission-retention.route';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
 import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
@@ -148,6 +160,23 @@ import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
 import { taxesLoader } from './taxes/list.loader';
 import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
 import { saveTaxInclusionRoute } from './taxes/save-tax-inclusion.route';
+import { acceptInvitationRoute } from './team-invitation/accept-invitation.route';
+import { teamInvitationLoader } from './team-invitation/link.loader';
+import { changeRoleRoute } from './team/change-role.route';
+import { endTeammateSessionsRoute } from './team/end-teammate-sessions.route';
+import { inviteTeammateRoute } from './team/invite-teammate.route';
+import { teamLoader } from './team/people.loader';
+import { removeTeammateRoute } from './team/remove-teammate.route';
+import { resendInvitationRoute } from './team/resend-invitation.route';
+import { saveTwoStepRolesRoute } from './team/save-two-step-roles.route';
+import { withdrawInvitationRoute } from './team/withdraw-invitation.route';
+import { addPasskeyRoute } from './two-step/add-passkey.route';
+import { beginAuthenticatorRoute } from './two-step/begin-authenticator.route';
+import { confirmAuthenticatorRoute } from './two-step/confirm-authenticator.route';
+import { offerPasskeyRoute } from './two-step/offer-passkey.route';
+import { removeAuthenticatorRoute } from './two-step/remove-authenticator.route';
+import { removePasskeyRoute } from './two-step/remove-passkey.route';
+import { renewRecoveryCodesRoute } from './two-step/renew-recovery-codes.route';
 import { visitsLoader } from './visits/figures.loader';
 
 const ROUTES: readonly Route[] = [
@@ -252,6 +281,30 @@ const ROUTES: readonly Route[] = [
   saveReviewSettingsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  changePasswordRoute,
+  confirmIdentityRoute,
+  requestEmailChangeRoute,
+  saveNameRoute,
+  confirmEmailRoute,
+  askForPasskeyRoute,
+  checkCodeRoute,
+  setUpTwoStepRoute,
+  usePasskeyRoute,
+  changeRoleRoute,
+  endTeammateSessionsRoute,
+  inviteTeammateRoute,
+  removeTeammateRoute,
+  resendInvitationRoute,
+  saveTwoStepRolesRoute,
+  withdrawInvitationRoute,
+  acceptInvitationRoute,
+  addPasskeyRoute,
+  beginAuthenticatorRoute,
+  confirmAuthenticatorRoute,
+  offerPasskeyRoute,
+  removeAuthenticatorRoute,
+  removePasskeyRoute,
+  renewRecoveryCodesRoute,
   getOpenapiRoute,
 ];
 
@@ -298,6 +351,11 @@ export const adminArea: Area = {
     categoriesLoader,
     surveyLoader,
     sessionsLoader,
+    accountDetailsLoader,
+    newEmailLoader,
+    secondStepLoader,
+    teamLoader,
+    teamInvitationLoader,
     formsLoader,
     formSavedLoader,
     connectionLoader,

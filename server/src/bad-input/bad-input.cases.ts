@@ -15,6 +15,7 @@ import { REMOTES_CASES } from './remotes.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
 import { SITE_CASES } from './site.cases';
 import { SUBSCRIPTION_CASES } from './subscription.cases';
+import { TEAM_CASES } from './team.cases';
 import { TELEMETRY_CASES } from './telemetry.cases';
 
 export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
@@ -27,7 +28,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...LIST_CONNECTION_CASES,
 ];
 
-export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES, ...PAGE_CASES];
+export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES, ...PAGE_CASES, ...TEAM_CASES];
 
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,

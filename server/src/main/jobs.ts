@@ -14,6 +14,9 @@ import { emptyBin } from '../site/page-publish/bin';
 import { publishDuePages } from '../site/page-publish/publish-due-pages';
 import { sweepPreviewLinks } from '../site/page-draft/preview-link.store';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
+import { sweepEmailChanges } from '../admin/account/email-change.store';
+import { sweepPending } from '../admin/second-step/pending-sign-in.store';
+import { sweepChallenges } from '../admin/two-step/passkey-challenge.store';
 import { writeResetEmails } from '../admin/forgotten-password/write-reset-emails';
 import { sweepResets } from '../site/password-reset/reset-token.store';
 import { sweepStockWrites } from '../admin/products/sweep-stock-writes';
@@ -97,6 +100,9 @@ const JOBS: readonly Job[] = [
   { what: 'publishing scheduled pages', everyMs: SCHEDULES_EVERY_MS, run: publishDuePages },
   { what: 'deleting pages in the bin', everyMs: HOUR_MS, run: ({ db }) => emptyBin(db) },
   { what: 'deleting expired preview links', everyMs: HOUR_MS, run: ({ db }) => sweepPreviewLinks(db) },
+  { what: 'deleting unfinished sign-ins', everyMs: HOUR_MS, run: ({ db }) => sweepPending(db) },
+  { what: 'deleting unanswered passkey challenges', everyMs: HOUR_MS, run: ({ db }) => sweepChallenges(db) },
+  { what: 'deleting unconfirmed email changes', everyMs: HOUR_MS, run: ({ db }) => sweepEmailChanges(db) },
   { what: 'making renditions', everyMs: RENDITIONS_EVERY_MS, run: makeRenditions },
   { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },

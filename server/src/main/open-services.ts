@@ -83,6 +83,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     config,
     log,
     registry,
+    signing,
     sourceMaps,
     loads,
     readReceipt: AREAS.find((area) => area.readReceipt)?.readReceipt,

@@ -192,6 +192,23 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/member-joined': 'Ten członek nie czeka na zaproszenie: hasło zostało już wybrane albo konto jest wyłączone.',
   'admin/member-conflict':
     'Ktoś inny zmienił w międzyczasie dane tego członka. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'admin/second-step-gone': 'To logowanie trwało za długo albo zostało już zakończone. Wpisz hasło ponownie.',
+  'admin/code-wrong': 'Kod jest błędny. Zobacz komunikat obok niego.',
+  'admin/passkey-wrong': 'Nie udało się użyć tego klucza dostępu. Spróbuj ponownie albo zaloguj się inaczej.',
+  'admin/password-wrong': 'Hasło jest nieprawidłowe. Sprawdź je i spróbuj ponownie.',
+  'admin/confirm-first':
+    'Od Twojego ostatniego logowania minęło trochę czasu. Otwórz tę stronę ponownie i potwierdź, że to Ty, a potem wprowadź tę zmianę.',
+  'admin/authenticator-on': 'Aplikacja uwierzytelniająca jest już włączona. Usuń ją, zanim ustawisz inną.',
+  'admin/two-step-off': 'Najpierw ustaw aplikację uwierzytelniającą lub klucz dostępu.',
+  'admin/two-step-demanded': 'Twoja rola wymaga logowania dwuetapowego. Najpierw ustaw inny sposób, a potem usuń ten.',
+  'admin/two-step-roles-conflict': 'Ktoś inny zmienił w międzyczasie te role. Otwórz tę stronę ponownie i sprawdź je.',
+  'admin/email-link-gone':
+    'Ten link został już użyty, wygasł, zastąpił go nowszy albo jest dla innego konta. Poproś o zmianę ponownie.',
+  'admin/email-taken': 'Ten adres ma inne konto. Użyj innego.',
+  'admin/teammate-known': 'Nie zaproszono tej osoby. Zobacz komunikat obok adresu.',
+  'admin/teammate-gone': 'Tej osoby nie ma już w zespole. Otwórz listę ponownie.',
+  'admin/last-administrator': 'To jedyny administrator. Najpierw nadaj tę rolę komuś innemu.',
+  'admin/team-invitation-gone': 'To zaproszenie zostało przyjęte, wycofane, zastąpione albo wygasło. Poproś o kolejne.',
   'site/page-password-wrong': 'Hasło jest nieprawidłowe. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong': 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',

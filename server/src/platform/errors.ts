@@ -428,6 +428,50 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has changed this member meanwhile. Check the marked fields, then save again to replace it.',
   },
+  'admin/second-step-gone': {
+    status: 422,
+    message: 'This sign-in has taken too long, or was finished already. Enter your password again.',
+  },
+  'admin/code-wrong': { status: 422, message: 'The code is wrong. See the message beside it.' },
+  'admin/passkey-wrong': {
+    status: 422,
+    message: 'This passkey could not be used. Try again, or choose another way to sign in.',
+  },
+  'admin/password-wrong': { status: 422, message: 'The password is wrong. Check it and try again.' },
+  'admin/confirm-first': {
+    status: 409,
+    message:
+      'Your last sign-in was a while ago. Open this page again and confirm that it is you, then make this change.',
+  },
+  'admin/authenticator-on': {
+    status: 409,
+    message: 'An authenticator app is on already. Remove it before you set up another one.',
+  },
+  'admin/two-step-off': { status: 409, message: 'Set up an authenticator app or a passkey first.' },
+  'admin/two-step-demanded': {
+    status: 409,
+    message: 'Your role must use two-step sign-in. Set up another way first, then remove this one.',
+  },
+  'admin/two-step-roles-conflict': {
+    status: 409,
+    message: 'Someone else has changed these roles meanwhile. Open this page again and check them.',
+  },
+  'admin/email-link-gone': {
+    status: 422,
+    message:
+      'This link was used, has expired, was replaced by a newer one, or is for another account. Request the change again.',
+  },
+  'admin/email-taken': { status: 422, message: 'Another account has this address. Use a different one.' },
+  'admin/teammate-known': { status: 422, message: 'This person was not invited. See the message beside the address.' },
+  'admin/teammate-gone': { status: 404, message: 'This person is no longer in the team. Open the list again.' },
+  'admin/last-administrator': {
+    status: 409,
+    message: 'This is the only administrator. Make somebody else an administrator first.',
+  },
+  'admin/team-invitation-gone': {
+    status: 422,
+    message: 'This invitation was accepted, withdrawn, replaced, or has expired. Ask for another one.',
+  },
   'site/page-password-wrong': {
     status: 422,
     message: 'The password is wrong. Check it and try again.',

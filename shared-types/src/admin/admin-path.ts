@@ -34,6 +34,13 @@ export const ADMIN_PATH = {
   productEditor: '/config/products/{slug}',
   survey: '/config/survey',
   sessions: '/config/sessions',
+  account: '/config/account',
+  team: '/config/team',
+  /** Link of an invitation. */
+  teamInvitation: '/config/join',
+  /** Link that confirms a new address. */
+  newEmail: '/config/new-email',
+  secondStep: '/config/second-step',
   categories: '/config/categories',
   reviews: '/config/reviews',
   coupons: '/config/coupons',

@@ -1,5 +1,15 @@
 // Made by `npm run api-report` from the schemas by which the server checks requests.
 
+/** Request of `acceptInvitation`. */
+export interface AcceptInvitation {
+  /** The token of the email's link; it works once. */
+  readonly token: string;
+  /** Name of a new account. */
+  readonly displayName?: string;
+  /** Password of a new account. */
+  readonly password?: string;
+}
+
 /** Request of `addCategory`. */
 export interface AddCategory {
   /** Id of the shop page. */
@@ -8,6 +18,13 @@ export interface AddCategory {
   readonly under?: string;
   /** As it was typed. */
   readonly name: string;
+}
+
+/** Request of `addPasskey`. */
+export interface AddPasskey {
+  readonly name: string;
+  /** Answer of the passkey, as JSON. */
+  readonly passkey: string;
 }
 
 /** Request of `answerSurvey`. */
@@ -43,6 +60,13 @@ export interface CancelOrder {
   readonly restock?: 'yes' | '';
 }
 
+/** Request of `changePassword`. */
+export interface ChangePassword {
+  /** Current password of the account. */
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
 /** Request of `changeRemote`. */
 export interface ChangeRemote {
   /** Name of the remote. */
@@ -72,6 +96,13 @@ export interface ChangeReview {
   readonly page?: unknown;
 }
 
+/** Request of `changeRole`. */
+export interface ChangeRole {
+  /** Id of the account. */
+  readonly person: string;
+  readonly role: 'admin' | 'billing' | 'reporting' | 'editor' | 'moderator' | 'commenter' | 'storeManager' | 'scheduling' | 'viewer' | 'campaignsEditor' | 'schedulingViewer' | 'schedulingEditor';
+}
+
 /** Request of `changeSetupList`. */
 export interface ChangeSetupList {
   readonly act: 'hide' | 'show';
@@ -91,10 +122,42 @@ export interface ChangeStock {
   readonly page?: unknown;
 }
 
+/** Request of `checkCode`. */
+export interface CheckCode {
+  /** Code of an authenticator app, or a recovery code. */
+  readonly oneTimeCode: string;
+}
+
+/** Request of `confirmAuthenticator`. */
+export interface ConfirmAuthenticator {
+  /** Code of an authenticator app, or a recovery code. */
+  readonly oneTimeCode: string;
+}
+
+/** Request of `confirmEmail`. */
+export interface ConfirmEmail {
+  /** The token of the email's link. */
+  readonly token: string;
+}
+
+/** Request of `confirmIdentity`. */
+export interface ConfirmIdentity {
+  /** Current password of the account. */
+  readonly currentPassword: string;
+  /** Page that asked, and is opened again. */
+  readonly at?: 'account' | 'team';
+}
+
 /** Request of `endSession`. */
 export interface EndSession {
   /** The session's id. */
   readonly session: string;
+}
+
+/** Request of `endTeammateSessions`. */
+export interface EndTeammateSessions {
+  /** Id of the account. */
+  readonly person: string;
 }
 
 /** Request of `fulfilOrder`. */
@@ -134,6 +197,14 @@ export interface InviteMember {
   /** Language of the letter; the site's own where absent. */
   readonly locale?: string;
   readonly [field: string]: unknown;
+}
+
+/** Request of `inviteTeammate`. */
+export interface InviteTeammate {
+  /** Address to invite, in letters of any case. */
+  readonly email: string;
+  /** Role of the person in the team. */
+  readonly role: 'admin' | 'billing' | 'reporting' | 'editor' | 'moderator' | 'commenter' | 'storeManager' | 'scheduling' | 'viewer' | 'campaignsEditor' | 'schedulingViewer' | 'schedulingEditor';
 }
 
 /** Request of `login`. */
@@ -252,6 +323,12 @@ export interface RemoveMember {
   readonly confirmed?: 'yes';
 }
 
+/** Request of `removePasskey`. */
+export interface RemovePasskey {
+  /** Id of the passkey. */
+  readonly id: string;
+}
+
 /** Request of `removeProduct`. */
 export interface RemoveProduct {
   readonly id: string;
@@ -266,6 +343,13 @@ export interface RemoveTaxRule {
   readonly key?: string;
 }
 
+/** Request of `removeTeammate`. */
+export interface RemoveTeammate {
+  /** Id of the account. */
+  readonly person: string;
+  readonly confirmed?: 'yes';
+}
+
 /** Request of `renameCategory`. */
 export interface RenameCategory {
   readonly id: string;
@@ -273,10 +357,22 @@ export interface RenameCategory {
   readonly name: string;
 }
 
+/** Request of `requestEmailChange`. */
+export interface RequestEmailChange {
+  /** New address, in letters of any case. */
+  readonly email: string;
+}
+
 /** Request of `requestPasswordReset`. */
 export interface RequestPasswordReset {
   /** The account's email address, in letters of any case. */
   readonly email: string;
+}
+
+/** Request of `resendInvitation`. */
+export interface ResendInvitation {
+  /** Id of the invitation. */
+  readonly invitation: string;
 }
 
 /** Request of `resetPassword`. */
@@ -372,6 +468,11 @@ export interface SaveMember {
   readonly [field: string]: unknown;
 }
 
+/** Request of `saveName`. */
+export interface SaveName {
+  readonly displayName: string;
+}
+
 /** Request of `saveProduct`. The other fields are those of `EditedProduct`. */
 export interface SaveProduct {
   /** Id of the product, or `new`. */
@@ -445,6 +546,13 @@ export interface SaveTaxRule {
   readonly [field: string]: unknown;
 }
 
+/** Request of `saveTwoStepRoles`. A role is sent as `role.<name>`. */
+export interface SaveTwoStepRoles {
+  /** Names of the roles that had to use it before, with a space between them. */
+  readonly base: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `saveUnpaidOrders`. Numbers as they were typed. */
 export interface SaveUnpaidOrders {
   readonly onlineMinutes: string;
@@ -470,6 +578,12 @@ export interface SetMemberAccess {
   readonly access: 'on' | 'off';
 }
 
+/** Request of `setUpTwoStep`. */
+export interface SetUpTwoStep {
+  /** Code of an authenticator app, or a recovery code. */
+  readonly oneTimeCode: string;
+}
+
 /** Request of `undoRemoteChange`. */
 export interface UndoRemoteChange {
   /** Name of the remote. */
@@ -483,4 +597,20 @@ export interface UploadPictures {
   /** Id of the product they are for, or `new`. */
   readonly id: string;
   readonly page?: string;
+}
+
+/** Request of `usePasskey`. */
+export interface UsePasskey {
+  /** Answer of the passkey, as JSON. */
+  readonly passkey: string;
+  /** Page that asked, and is opened again. */
+  readonly at?: 'account' | 'team';
+  /** Path of this site to open next; the admin area if it is absent. */
+  readonly return?: string;
+}
+
+/** Request of `withdrawInvitation`. */
+export interface WithdrawInvitation {
+  /** Id of the invitation. */
+  readonly invitation: string;
 }

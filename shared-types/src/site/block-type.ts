@@ -104,6 +104,11 @@ export const ADMIN_BLOCK_TYPE = {
   settings: 131,
   pages: 149,
   pageSettings: 150,
+  team: 170,
+  teamInvitation: 171,
+  account: 172,
+  newEmail: 173,
+  secondStep: 174,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

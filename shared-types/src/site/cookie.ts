@@ -17,6 +17,11 @@ export const COOKIE = {
   /** Session of an account: an unguessable token, HttpOnly; the server stores its hash. 90 days. Strictly necessary. */
   session: 'session',
   /**
+   * A sign-in that waits for its second step: an unguessable token, HttpOnly; the server stores its hash. Ten minutes. Strictly
+   * necessary.
+   */
+  secondStep: 'secondStep',
+  /**
    * Session of a site member: an unguessable token, HttpOnly; the server stores its hash. 90 days, or until the browser
    * closes. Strictly necessary.
    */
@@ -95,6 +100,8 @@ export const CART_COOKIE_SECONDS = 2_592_000;
 export const SENT_FORM_COOKIE_SECONDS = 60;
 /** 90 days, in seconds; also the lifetime of the session itself, whatever its use. */
 export const SESSION_COOKIE_SECONDS = 7_776_000;
+/** Ten minutes, in seconds; also how long a sign-in waits for its second step. */
+export const SECOND_STEP_COOKIE_SECONDS = 600;
 /** One day, in seconds; limits a member's session if the browser is never closed. */
 export const MEMBER_VISIT_SECONDS = 86_400;
 /** One day, in seconds; limits an unlocked page if the browser is never closed. */

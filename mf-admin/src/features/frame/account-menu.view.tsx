@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly host: FrameHost;
 }
 
-/** A button with the account's name, which opens its sessions and the way out. */
+/** A button with the account's name, which opens its page, its sessions and the way out. */
 export function AccountMenu({ block, account: { displayName, email }, host }: AccountMenuProps): ReactElement {
   const { text } = host;
   const id = `block-${block}-account`;
@@ -35,6 +35,9 @@ export function AccountMenu({ block, account: { displayName, email }, host }: Ac
           <b dir="auto">{displayName}</b>
           <bdi>{email}</bdi>
         </p>
+        <a className="admin-frame__link" href={ADMIN_PATH.account}>
+          {text('ownAccount')}
+        </a>
         <a className="admin-frame__link" href={ADMIN_PATH.sessions}>
           {text('sessions')}
         </a>

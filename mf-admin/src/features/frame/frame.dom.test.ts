@@ -96,10 +96,11 @@ test('the browser itself opens and closes the navigation and the account', () =>
   expect(navigationIn(root)?.querySelector('[autofocus]')?.getAttribute('aria-label')).toBe('Close navigation');
 });
 
-test('leads to the sessions of the account, and signs out by a form of plain HTML', () => {
+test('leads to the account and its sessions, and signs out by a form of plain HTML', () => {
   const menu = show('list').querySelector('.admin-frame__account');
   expect(menu?.textContent).toContain('owner@shop.example');
-  expect(menu?.querySelector('a')?.getAttribute('href')).toBe('/config/sessions');
+  const links = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/config/account', '/config/sessions']);
   const form = menu?.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/auth/Logout', 'post']);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({

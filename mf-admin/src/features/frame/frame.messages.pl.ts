@@ -5,6 +5,7 @@ export const messages = {
   breadcrumbs: 'Ścieżka nawigacji',
   viewSite: 'Zobacz witrynę',
   account: 'Konto: {name}',
+  ownAccount: 'Twoje konto',
   sessions: 'Aktywne sesje',
   signOut: 'Wyloguj się',
   signingOut: 'Wylogowywanie…',

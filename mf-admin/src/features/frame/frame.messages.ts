@@ -5,6 +5,7 @@ export const messages = {
   breadcrumbs: 'Breadcrumbs',
   viewSite: 'View site',
   account: 'Account: {name}',
+  ownAccount: 'Your account',
   sessions: 'Where you are signed in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',

@@ -8,5 +8,9 @@ export const messages = {
   submitting: 'Logowanie…',
   problem: 'Popraw zaznaczone pola.',
   failed: 'Nie udało się zalogować. Spróbuj ponownie.',
+  passkey: 'Zaloguj się kluczem dostępu',
+  passkeyCancelled: 'Nie użyto klucza dostępu. Spróbuj ponownie albo wpisz hasło.',
+  passkeyFailed: 'Ta przeglądarka nie mogła użyć klucza dostępu. Wpisz hasło.',
+  passkeyKnown: 'Ten klucz dostępu jest już dodany.',
   forgotten: 'Nie pamiętasz hasła?',
 } as const;

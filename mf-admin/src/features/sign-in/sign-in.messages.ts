@@ -8,5 +8,9 @@ export const messages = {
   submitting: 'Signing in…',
   problem: 'Please fix the errors below.',
   failed: 'Could not sign you in. Please try again.',
+  passkey: 'Sign in with a passkey',
+  passkeyCancelled: 'No passkey was used. Try again, or enter your password.',
+  passkeyFailed: 'This browser could not use a passkey. Enter your password instead.',
+  passkeyKnown: 'This passkey is added already.',
   forgotten: 'Forgot your password?',
 } as const;

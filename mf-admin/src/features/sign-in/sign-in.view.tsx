@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { SECOND_STEP_CALLS } from 'shared-types/admin/people/second-step';
 import { SIGN_IN_CALLS, SIGN_IN_LONGEST } from 'shared-types/admin/people/sign-in';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { AccountField } from '../../parts/account-form/account-field.view';
 import { AccountForm } from '../../parts/account-form/account-form.view';
+import { PasskeyForm } from '../../parts/passkey/passkey-form.view';
 import type { messages } from './sign-in.messages';
 import './sign-in.css';
 
@@ -19,6 +21,7 @@ export function element(props: Props, host: SignInHost): ReactElement {
       <h1>{host.text('title')}</h1>
       <p role={isPasswordSet ? 'status' : undefined}>{host.text(isPasswordSet ? 'passwordSet' : 'intro')}</p>
       <Form {...props} host={host} />
+      <Passkey {...props} host={host} />
       <p>
         <a href={ADMIN_PATH.forgottenPassword}>{host.text('forgotten')}</a>
       </p>
@@ -52,5 +55,20 @@ function Form({ block: { id }, data, form, host: { text, perRequest } }: Props &
         autoComplete="current-password"
       />
     </AccountForm>
+  );
+}
+
+function Passkey({ block: { id }, data, host: { text, perRequest } }: Props & { readonly host: SignInHost }) {
+  return (
+    <PasskeyForm
+      ceremony="get"
+      call={SECOND_STEP_CALLS.usePasskey}
+      options={SECOND_STEP_CALLS.askForPasskey}
+      sends={{ block: id, page: perRequest.return, return: data['admin/sign-in/form'].leadsTo }}
+      perRequest={perRequest}
+      submit={text('passkey')}
+      sending={text('submitting')}
+      failed={text('failed')}
+    />
   );
 }

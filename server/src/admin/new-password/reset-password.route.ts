@@ -6,6 +6,7 @@ import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionState } from '../../site/session/session-cookie';
 import { ACCOUNT_REALM } from '../../site/session/sign-in-limit';
 import { registerAdminAction } from '../admin-action';
+import { noteOnAllSites } from '../team/team-change.store';
 import { resetPasswordSchema } from '../../site/password-reset/reset-password.schema';
 import { setPassword, type PasswordRealm } from '../../site/password-reset/set-password';
 
@@ -16,6 +17,7 @@ const REALM: PasswordRealm = {
   signInPage: ({ adminPages }) => adminPages.signIn,
   tokenOf: sessionTokenOf,
   forget: forgetSession,
+  note: (trx, { ownerId: id, displayName }) => noteOnAllSites(trx, { id, displayName }, 'password-reset'),
   session: async (db, request) => sessionState({ account: false, member: await memberOf(db, request) }),
 };
 

@@ -35,19 +35,21 @@ export interface NewAccount {
 }
 
 /** Creates an account with its roles; false if the address is taken. */
-export async function createAccount(db: Database, account: NewAccount): Promise<boolean> {
+export function createAccount(db: Database, account: NewAccount): Promise<boolean> {
+  return db.transaction().execute(async (trx) => (await insertAccount(trx, account)) !== undefined);
+}
+
+/** Creates an account with its roles in a transaction; returns its id, or undefined if the address is taken. */
+export async function insertAccount(trx: Database, account: NewAccount): Promise<string | undefined> {
   const { email, displayName, passwordHash, roles, platformRole = null } = account;
   const id = randomUUID();
-  return db.transaction().execute(async (trx) => {
-    const made = await trx
-      .insertInto('account')
-      .values({ id, email, display_name: displayName, password_hash: passwordHash, platform_role: platformRole })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return false;
-    const rows = roles.map(({ siteId, role }) => ({ site_id: siteId, account_id: id, role }));
-    if (rows.length > 0) await trx.insertInto('website_role').values(rows).execute();
-    return true;
-  });
+  const made = await trx
+    .insertInto('account')
+    .values({ id, email, display_name: displayName, password_hash: passwordHash, platform_role: platformRole })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const rows = roles.map(({ siteId, role }) => ({ site_id: siteId, account_id: id, role }));
+  if (made && rows.length > 0) await trx.insertInto('website_role').values(rows).execute();
+  return made?.id;
 }

@@ -8,6 +8,7 @@ import type { MailTables } from './tables/mail.tables';
 import type { PageTables } from './tables/page.tables';
 import type { RegistryTables } from './tables/registry.tables';
 import type { SiteTables } from './tables/site.tables';
+import type { TeamTables } from './tables/team.tables';
 import type { TelemetryTables } from './tables/telemetry.tables';
 
 /** Every table, by area. All but site, account and the registry's have `site_id`. */
@@ -21,6 +22,7 @@ export interface Tables
     TelemetryTables,
     ConsentTables,
     AdminTables,
+    TeamTables,
     HttpTables,
     MailTables,
     RegistryTables {}

@@ -289,6 +289,31 @@ const ROWS = {
     group: 'settings',
     needs: 'billing.open',
   },
+  team: {
+    path: ADMIN_PATH.team,
+    title: { en: 'Team', pl: 'Zespół' },
+    group: 'settings',
+    needs: 'team.edit',
+    keepsTyped: true,
+  },
+  teamInvitation: {
+    path: ADMIN_PATH.teamInvitation,
+    title: { en: 'Invitation', pl: 'Zaproszenie' },
+  },
+  account: {
+    path: ADMIN_PATH.account,
+    title: { en: 'Your account', pl: 'Twoje konto' },
+    needs: 'admin.open',
+  },
+  newEmail: {
+    path: ADMIN_PATH.newEmail,
+    title: { en: 'New email address', pl: 'Nowy adres e-mail' },
+    needs: 'admin.open',
+  },
+  secondStep: {
+    path: ADMIN_PATH.secondStep,
+    title: { en: 'Second step', pl: 'Drugi krok' },
+  },
   sessions: {
     path: ADMIN_PATH.sessions,
     title: { en: 'Where you are signed in', pl: 'Aktywne sesje' },

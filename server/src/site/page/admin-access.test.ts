@@ -175,12 +175,15 @@ spec('SRV-01', 'no account gets into HTML that is cached for others', async () =
   for (const { body } of others) for (const own of [ADMIN, id]) expect(body).not.toContain(own);
 });
 
-test('an anonymous visitor gets none of its content', async () => {
-  for (const path of ['/', '/shop', '/config/sign-in']) {
+test('an anonymous visitor gets none of its content, and at the sign-in only what signs in', async () => {
+  for (const path of ['/', '/shop']) {
     const page = await open.visitor().get(path);
     expect([path, page.body.includes('mf-admin/')]).toEqual([path, false]);
     expect(Object.keys(dataOf(page).release.remotes)).not.toContain('mf-admin');
   }
+  const { body } = await open.visitor().get('/config/sign-in');
+  const live = body.matchAll(/data-feature="([^"]+)" data-remote="mf-admin" data-live/g);
+  expect([...live].map(([, feature]) => feature)).toEqual(['admin/sign-in']);
 });
 
 spec('ROLE-04', 'a refused form shows no page its sender may not see', async () => {

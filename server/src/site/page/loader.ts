@@ -11,6 +11,7 @@ import type { Database } from '../../platform/schema/database';
 import type { Site } from '../directory/site';
 import type { MatchedPage } from '../directory/site-page';
 import type { Registry } from '../registry/registry';
+import type { Signing } from '../registry/signing';
 import type { SourceMaps } from '../registry/artifact/source-maps';
 
 export interface LoadContext {
@@ -21,6 +22,8 @@ export interface LoadContext {
     /** Release rules that cannot be applied, and live versions. */
     readonly registry: Pick<Registry, 'troubles' | 'current'>;
     readonly sourceMaps: SourceMaps;
+    /** Secrets of the server, for other purposes than signing. */
+    readonly signing: Pick<Signing, 'secretFor'>;
   };
   readonly site: Site;
   readonly page: MatchedPage;

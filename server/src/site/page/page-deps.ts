@@ -7,6 +7,7 @@ import type { Outage } from '../../platform/schema/outage';
 import type { Room } from '../../platform/memory/memory-budget';
 import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
+import type { Signing } from '../registry/signing';
 import type { SourceMaps } from '../registry/artifact/source-maps';
 import type { FragmentCache } from './render/fragment-cache';
 import type { KeptPageTemplate } from './template/page-template';
@@ -19,6 +20,7 @@ export interface PageDeps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly registry: Registry;
+  readonly signing: Pick<Signing, 'secretFor'>;
   readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
   /** Absent if caching is off. */

@@ -19,7 +19,7 @@ import { forgetAllAttempts } from '../session/sign-in-limit';
 import { linkOrigin } from '../host/link-origin';
 import { queuePasswordChangedEmail } from './password-changed-email';
 import { NEW_PASSWORD_MESSAGES } from './new-password.messages';
-import { findReset, spendReset, type TokenUse } from './reset-token.store';
+import { findReset, spendReset, type FoundReset, type TokenUse } from './reset-token.store';
 import type { ResetPassword } from './reset-password.schema';
 
 /** Whose passwords are set, and where they sign in. */
@@ -35,6 +35,8 @@ export interface PasswordRealm {
   readonly tokenOf: (request: FastifyRequest) => string | undefined;
   /** Takes its cookie away. */
   readonly forget: (reply: FastifyReply) => void;
+  /** Writes down elsewhere that the password was reset, in the transaction that does so. */
+  readonly note?: (trx: Database, owner: FoundReset) => Promise<void>;
   /** Who is signed in from then on. */
   readonly session: (db: Database, request: FastifyRequest) => Promise<SessionState>;
 }
@@ -59,7 +61,7 @@ export async function setPassword(
   const weakness = await weaknessOf(password, owner);
   if (weakness) return refusedPassword(weakness, context);
   const use = { ...resetToken, passwordHash: await hashPassword(password) };
-  const email = await change(db, realm, { context, use });
+  const email = await change(db, realm, { context, owner, use });
   if (email === undefined) return LINK_GONE;
   await forgetAllAttempts(db, { realm: realm.attempts, siteId: site.id, origin: senderOf(request), email });
   await signOutHere(db, realm, context);
@@ -78,19 +80,22 @@ function refusedPassword(weakness: PasswordWeakness, { language }: ActionContext
 
 interface Change {
   readonly context: ActionContext;
+  readonly owner: FoundReset;
   readonly use: TokenUse;
 }
 
 /** The password and the email that tells of it change together. */
 function change(
   db: Database,
-  { kind, forgottenPath }: PasswordRealm,
-  { context: { site, request }, use }: Change,
+  { kind, forgottenPath, note }: PasswordRealm,
+  { context: { site, request }, owner, use }: Change,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const email = await spendReset(trx, kind, use);
+    if (email === undefined) return undefined;
+    await note?.(trx, owner);
     const link = linkOrigin(site, request) + forgottenPath(site);
-    if (email !== undefined) await queuePasswordChangedEmail(trx, { site, email, link });
+    await queuePasswordChangedEmail(trx, { site, email, link });
     return email;
   });
 }

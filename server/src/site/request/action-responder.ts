@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CODE_FIELD, PASSKEY_FIELD } from 'shared-types/admin/people/two-step';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { ERRORS } from '../../platform/errors';
@@ -13,6 +14,8 @@ import { languageOfRequest } from './site-of-request';
 const OK = 200;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
+/** Further fields that no page shows again. */
+const SECRETS = ['currentPassword', CODE_FIELD, PASSKEY_FIELD];
 
 type Answered = Exclude<ActionOutcome, { readonly kind: 'shown' }>;
 
@@ -71,7 +74,7 @@ function formState(request: FastifyRequest, outcome: Exclude<Answered, { kind: '
 
 /** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so are passwords and keys. */
 function typedValues(request: FastifyRequest): Record<string, string> {
-  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password', 'apiKey']);
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password', 'apiKey', ...SECRETS]);
   const sent = { ...asRecord(request.body), ...asRecord(request.params) };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>

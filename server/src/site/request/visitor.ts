@@ -29,6 +29,8 @@ export interface Visitor {
   readonly cartToken?: string;
   /** The secret by which this browser opens the carts of subscriptions. */
   readonly subscriber?: string;
+  /** The token of a sign-in that waits for its second step. */
+  readonly secondStep?: string;
   /** The browser's crumb: a secret of this browser, on this host. */
   readonly crumb?: string;
   /** Revisions of the changes of a cart this browser has been told of. */
@@ -53,12 +55,14 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
   const subscriber = request.cookies[COOKIE.subscriber];
+  const secondStep = request.cookies[COOKIE.secondStep];
   const crumb = request.cookies[COOKIE.crumb];
   const cohort = cohortOf(request);
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     ...(subscriber && TOKEN.test(subscriber) ? { subscriber } : {}),
+    ...(secondStep && TOKEN.test(secondStep) ? { secondStep } : {}),
     ...(crumb && CRUMB.test(crumb) ? { crumb } : {}),
     answered: answeredChanges(request),
     ...(cohort === undefined ? {} : { cohort }),

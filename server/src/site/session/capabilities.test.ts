@@ -45,6 +45,10 @@ spec('ROLE-04', 'one role sees the inputs of views', () => {
   expect(who('views.read')).toEqual(['admin']);
 });
 
+spec('ROLE-04', 'one role changes the team', () => {
+  expect(who('team.edit')).toEqual(['admin']);
+});
+
 spec('ROLE-04', 'two roles manage the site’s billing plan', () => {
   expect(who('billing.open')).toEqual(['admin', 'billing']);
 });

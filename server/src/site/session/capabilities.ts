@@ -2,7 +2,10 @@ import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import type { SignedInAccount } from './signed-in-account';
 
-export type Capability = (typeof ALL)[number] | PlatformCapability;
+export type Capability = SiteCapability | PlatformCapability;
+
+/** A capability on a site. */
+export type SiteCapability = (typeof ALL)[number];
 
 /** A capability on the platform, which website roles never include. */
 type PlatformCapability = 'remotes.change' | 'remotes.read';
@@ -32,20 +35,21 @@ const ALL = [
   'settings.edit',
   'submissions.delete',
   'submissions.read',
+  'team.edit',
   'views.read',
   'visits.read',
 ] as const;
 /** Read-only access to the admin area. */
-const LOOKS: readonly Capability[] = ['admin.open'];
+const LOOKS: readonly SiteCapability[] = ['admin.open'];
 /** Roles that work on the site: its pages link to the admin area. */
-const WORKS: readonly Capability[] = ['admin.open', 'design.open'];
+const WORKS: readonly SiteCapability[] = ['admin.open', 'design.open'];
 
 /**
  * Capabilities of each website role. Unknown role numbers have none.
  *
  * @implements ROLE-04 ENUM-02
  */
-export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capability[]>> = {
+export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly SiteCapability[]>> = {
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
   [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'orders.read', 'sales.read', 'visits.read'],
@@ -97,11 +101,16 @@ export function isOfPlatform(capability: Capability): boolean {
   return Object.values(PLATFORM_CAPABILITIES).some((all: readonly Capability[]) => all.includes(capability));
 }
 
+function hasCapability(role: WebsiteRoleNumber, capability: Capability): boolean {
+  const all: readonly Capability[] | undefined = CAPABILITIES[role];
+  return all?.includes(capability) ?? false;
+}
+
 /** True if one of the account's roles includes the capability. */
 export function mayDo(
   { roles, platformRole }: Pick<SignedInAccount, 'roles' | 'platformRole'>,
   capability: Capability,
 ): boolean {
   const ofPlatform: readonly Capability[] = platformRole ? PLATFORM_CAPABILITIES[platformRole] : [];
-  return ofPlatform.includes(capability) || roles.some((role) => CAPABILITIES[role]?.includes(capability));
+  return ofPlatform.includes(capability) || roles.some((role) => hasCapability(role, capability));
 }

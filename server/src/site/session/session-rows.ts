@@ -10,6 +10,9 @@ const IDLE_SECONDS = 2_592_000;
 /** The time of last use is written at most this often, so that pages do not cost a write. */
 const SEEN_AGAIN_SECONDS = 3600;
 
+/** Sensitive changes of an account are possible for ten minutes after its password or a passkey was checked. */
+const CONFIRMED_SECONDS = 600;
+
 /** Sessions of accounts and of members: each kind has a table, and a column for its owner. */
 const KINDS = {
   account: { table: 'account_session', owner: 'account_id', owners: 'account' },
@@ -84,6 +87,20 @@ export function isSessionAlive(): RawBuilder<boolean> {
 /** SQL: true for a row named `session` whose last use must be written again. */
 export function isLongUnseen(): RawBuilder<boolean> {
   return sql<boolean>`session.seen_at < now() - make_interval(secs => ${SEEN_AGAIN_SECONDS})`;
+}
+
+/** SQL: true for a row named `session` whose password or passkey was checked a short time ago. */
+export function isConfirmed(): RawBuilder<boolean> {
+  return sql<boolean>`session.confirmed_at > now() - make_interval(secs => ${CONFIRMED_SECONDS})`;
+}
+
+/** Notes that the password or a passkey of a session's account was checked now. */
+export async function noteConfirmed(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function noteSeen(db: Database, kind: SessionKind, { token }: SessionToken): Promise<void> {

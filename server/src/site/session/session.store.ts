@@ -1,7 +1,7 @@
 import type { WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { tokenHash } from '../../platform/http/token-hash';
 import type { Database } from '../../platform/schema/database';
-import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from './session-rows';
+import { isConfirmed, isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from './session-rows';
 import type { SignedInAccount } from './signed-in-account';
 
 /**
@@ -25,7 +25,7 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
       'session.id as sessionId',
       'session.started_at',
     ])
-    .select(isLongUnseen().as('isLongUnseen'))
+    .select([isLongUnseen().as('isLongUnseen'), isConfirmed().as('isConfirmed')])
     .where('session.token_hash', '=', tokenHash(sent.token))
     .where('session.site_id', '=', sent.siteId)
     .where(isSessionAlive())
@@ -35,6 +35,16 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
   if (!first) return undefined;
   if (first.isLongUnseen) await noteSeen(db, 'account', sent);
   const { id, email, display_name: displayName, platform_role: platformRole, started_at: since, sessionId } = first;
+  const { isConfirmed: wasConfirmed } = first;
   const roles = rows.map(({ role }) => role as WebsiteRoleNumber);
-  return { id, email, displayName, roles, since, sessionId, ...(platformRole ? { platformRole } : {}) };
+  return {
+    id,
+    email,
+    displayName,
+    roles,
+    since,
+    sessionId,
+    isConfirmed: wasConfirmed,
+    ...(platformRole ? { platformRole } : {}),
+  };
 }

@@ -14,4 +14,6 @@ export interface SignedInAccount {
   readonly since: Date;
   /** Id of its session, which is not a secret. */
   readonly sessionId: string;
+  /** True within ten minutes after its password or a passkey was checked in this session. */
+  readonly isConfirmed: boolean;
 }

@@ -8,7 +8,7 @@ export const SIGN_IN_CALLS = {
   login: { method: 'POST', path: '/api/auth/Login' },
 } as const;
 
-/** Response to `login`; `location` is the next page. */
+/** Response that signs an account in; `location` is the next page. `login` may ask for a second step before it: `SecondStepReply`. */
 export interface LoginReply extends FormReply {
   readonly states: { readonly 'site/session': SessionState };
   readonly location: string;

@@ -55,6 +55,8 @@ interface WebsiteRoleTable {
   account_id: string;
   /** A number of `WEBSITE_ROLE`. */
   role: number;
+  /** The account's last sign-in at the site; null before the first. */
+  signed_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface AccountSessionTable {
@@ -70,6 +72,8 @@ interface AccountSessionTable {
   started_at: CreatedAt;
   /** Last use; written at most once an hour. */
   seen_at: Generated<Date>;
+  /** When its password or a passkey was last checked. */
+  confirmed_at: Generated<Date>;
   ends_at: Date;
 }
 

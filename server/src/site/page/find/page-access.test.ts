@@ -11,7 +11,15 @@ const locks = fc.record(
   { requiredKeys: ['by'] },
 );
 const member = (own: readonly string[]) => ({ id: '', email: '', displayName: '', areas: own, since: new Date(0) });
-const account = { id: '', email: '', displayName: '', roles: [WEBSITE_ROLE.admin], since: new Date(0), sessionId: '' };
+const account = {
+  id: '',
+  email: '',
+  displayName: '',
+  roles: [WEBSITE_ROLE.admin],
+  since: new Date(0),
+  sessionId: '',
+  isConfirmed: true,
+};
 const page = (lock?: PageLock) => (lock ? { lock } : {}) as SitePage;
 
 spec(['ROLE-03', 'SESSION-08'], 'a locked page is open to members of its area, and to nobody else', () => {

@@ -24,7 +24,7 @@ const NO_DATA: Answers = { data: {}, isMissing: false };
 
 /** Runs all loaders of one block. Rejects if the database is unavailable. */
 export async function runLoaders(
-  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
+  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'signing' | 'sourceMaps'>,
   { matched: page, templateBlock: { block, loads }, entryName = noName, ...input }: AnswerInput,
 ): Promise<Answers> {
   if (loads.length === 0) return NO_DATA;
@@ -38,7 +38,7 @@ const NOBODY: Visitor = { answered: [], requestsCookieSettings: false, privacyCo
 
 /** The shared data of a block; undefined if a loader rejects its settings. */
 export async function answersForAll(
-  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
+  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'signing' | 'sourceMaps'>,
   input: Omit<AnswerInput, 'visitor'>,
 ): Promise<Answers | undefined> {
   try {

@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Dołącz do zespołu witryny {site}',
+  intro: '{name} zaprasza Cię do pracy nad tą witryną. Twoja rola: {role}.',
+  newAccount: 'Wybierz nazwę i hasło. Logujesz się adresem {email}.',
+  known: 'Masz już konto z adresem {email}. Dołącz z nim, a potem zaloguj się jego hasłem.',
+  displayName: 'Imię i nazwisko',
+  password: 'Hasło',
+  hint: 'Co najmniej {min} znaków. Popularne hasła, Twoje imię i adres e-mail są odrzucane. Kilka słów łatwo zapamiętać.',
+  submit: 'Dołącz do zespołu',
+  submitting: 'Dołączanie…',
+  problem: 'Popraw błędy poniżej.',
+  failed: 'Nie udało się dołączyć. Spróbuj ponownie.',
+  closed: 'Tego zaproszenia nie można użyć',
+  gone: '{status, select, used {Zostało już przyjęte. Jeśli to Ty, zaloguj się.} withdrawn {Zostało wycofane. Poproś o kolejne osobę, która Cię zaprosiła.} expired {Wygasło: zaproszenia działają siedem dni. Poproś osobę, która Cię zaprosiła, o ponowne wysłanie.} other {Link jest niepełny albo zastąpił go nowszy. Otwórz najnowszy e-mail albo poproś osobę, która Cię zaprosiła, o ponowne wysłanie.}}',
+  signIn: 'Zaloguj się',
+} as const;

@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Join the team of {site}',
+  intro: '{name} invites you to work on this website. Your role: {role}.',
+  newAccount: 'Choose a name and a password. You sign in with {email}.',
+  known: 'You have an account with {email} already. Join with it, then sign in with its password.',
+  displayName: 'Name',
+  password: 'Password',
+  hint: 'At least {min} characters. Common passwords, your name and your email address are refused. Several words are easy to remember.',
+  submit: 'Join the team',
+  submitting: 'Joining…',
+  problem: 'Please fix the errors below.',
+  failed: 'You could not join. Please try again.',
+  closed: 'This invitation cannot be used',
+  gone: '{status, select, used {It was accepted already. If it was you, sign in.} withdrawn {It was withdrawn. Ask the person who invited you for another one.} expired {It has expired: invitations work for seven days. Ask the person who invited you to send it again.} other {The link is incomplete, or was replaced by a newer one. Open the newest email you got, or ask the person who invited you to send it again.}}',
+  signIn: 'Sign in',
+} as const;
