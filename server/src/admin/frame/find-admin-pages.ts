@@ -5,6 +5,9 @@ import type { Finder, FinderInput } from '../search/finder';
 import { matchingTexts, type Candidate } from '../search/matching-texts';
 import { ADMIN_SEARCH_MESSAGES } from '../search/search.messages';
 
+/** Pages of the account itself, which are in no group of the navigation. */
+const OWN: readonly AdminPageName[] = ['account', 'sessions'];
+
 /** Pages of the admin area that the account may open, by title and by other words for what they are about. */
 export const adminPagesFinder: Finder = {
   kind: 'adminPages',
@@ -20,6 +23,6 @@ function candidatesFor({ account, language }: FinderInput): Candidate[] {
     .flatMap(([name, { path, group, title, name: short = title, add }]) => {
       const also = [title[language], synonyms[name] ?? ''];
       if (add) return [{ path: path.replace('{slug}', NEW_RULE), title: add[language], also }];
-      return group !== undefined || name === 'sessions' ? [{ path, title: short[language], also }] : [];
+      return group !== undefined || OWN.includes(name) ? [{ path, title: short[language], also }] : [];
     });
 }

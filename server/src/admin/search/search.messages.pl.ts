@@ -43,6 +43,8 @@ export const polish: AdminSearchMessages = {
     members: 'klienci konta użytkownicy osoby dostęp zamknięte strony hasła',
     mailingLists: 'newsletter e-mail subskrybenci kampanie marketing Mailchimp',
     billingPlan: 'abonament faktura płatność cena',
-    sessions: 'urządzenia bezpieczeństwo wyloguj hasło logowanie',
+    team: 'osoby użytkownicy współpracownicy role uprawnienia zaproś dostęp dwuetapowe historia',
+    account: 'profil nazwa e-mail hasło bezpieczeństwo dwuetapowe 2FA aplikacja klucz dostępu kody logowanie',
+    sessions: 'urządzenia bezpieczeństwo wyloguj logowanie',
   },
 };

@@ -47,7 +47,9 @@ const english = {
     members: 'customers accounts users people access locked pages passwords',
     mailingLists: 'newsletter email subscribers campaigns marketing Mailchimp',
     billingPlan: 'subscription invoice payment upgrade price',
-    sessions: 'devices security sign out everywhere password login',
+    team: 'people users colleagues staff roles permissions rights invite access two-step history',
+    account: 'profile name email password security two-step 2FA authenticator passkey recovery codes login',
+    sessions: 'devices security sign out everywhere login',
   } as Readonly<Partial<Record<AdminPageName, string>>>,
 };
 
