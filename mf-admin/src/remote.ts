@@ -8,6 +8,9 @@ import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
 import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
+import { file } from './features/file/file.feature';
+import { fileChooser } from './features/file-chooser/file-chooser.feature';
+import { files } from './features/files/files.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { form } from './features/form/form.feature';
 import { forms } from './features/forms/forms.feature';
@@ -108,5 +111,8 @@ export const remote = {
     listConnection,
     search,
     settings,
+    files,
+    file,
+    fileChooser,
   ],
 } satisfies Remote;

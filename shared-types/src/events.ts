@@ -1,3 +1,4 @@
+import type { FilesChoice, FilesRequest } from './admin/files/file-chooser';
 import type { CartState } from './commerce/cart';
 import type { BannerOverrides, ConsentState, ForcedBanner } from './consent/cookie-banner';
 import type { ReceiptState } from './forms/contact-form';
@@ -25,6 +26,8 @@ export interface PlainEvents {
   'commerce/product-shown': Readonly<Record<string, never>>;
   'commerce/product-viewed': { readonly productId: string };
   'admin/editing-changed': { readonly isEditing: boolean };
+  'admin/files-chosen': FilesChoice;
+  'admin/files-requested': FilesRequest;
   'admin/frame-loaded': { readonly path: string; readonly title: string };
   'admin/frame-unloaded': Readonly<Record<string, never>>;
   'admin/save-entered': Readonly<Record<string, never>>;
@@ -143,6 +146,18 @@ export const EVENTS = {
     version: 1,
     shared: false,
     description: 'The pages in the editing frame are in edit mode from now on, or no longer.',
+  },
+  'admin/files-chosen': {
+    kind: 'plain',
+    version: 1,
+    shared: false,
+    description: 'A choice of files that was requested has ended, with files or without.',
+  },
+  'admin/files-requested': {
+    kind: 'plain',
+    version: 1,
+    shared: false,
+    description: 'The chooser of files is to open over the page.',
   },
   'admin/frame-loaded': {
     kind: 'plain',

@@ -26,6 +26,8 @@ import type { PagesView } from './admin/pages/pages';
 import type { CouponsView } from './admin/store/coupons';
 import type { DesignView } from './admin/design';
 import type { ErrorsView } from './admin/insights/errors';
+import type { FileView } from './admin/files/file';
+import type { FilesView } from './admin/files/files';
 import type { FormEditorView } from './admin/form';
 import type { AdminFrameView } from './admin/frame';
 import type { FormsView } from './admin/forms';
@@ -148,6 +150,8 @@ export interface LoadedData {
   'admin/list-connection/connection': ListConnectionView;
   'admin/search/results': AdminSearchView;
   'admin/settings/saved': SettingsView;
+  'admin/files/list': FilesView;
+  'admin/file/details': FileView;
 }
 
 export type LoaderName = keyof LoadedData;

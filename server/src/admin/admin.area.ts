@@ -27,6 +27,18 @@ import { couponsLoader } from './coupons/list.loader';
 import { frameLoader } from './design/frame.loader';
 import { errorsLoader } from './errors/list.loader';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { cropFileRoute } from './file/crop-file.route';
+import { fileLoader } from './file/details.loader';
+import { getOriginalRoute } from './file/get-original.route';
+import { saveFileRoute } from './file/save-file.route';
+import { addFilePieceRoute } from './files/add-file-piece.route';
+import { cancelFileUploadRoute } from './files/cancel-file-upload.route';
+import { changeFilesRoute } from './files/change-files.route';
+import { followFileUploadsRoute } from './files/follow-file-uploads.route';
+import { listFilesRoute } from './files/list-files.route';
+import { filesLoader } from './files/list.loader';
+import { sendFilesRoute } from './files/send-files.route';
+import { startFileUploadRoute } from './files/start-file-upload.route';
 import { previewFormRoute } from './form/preview-form.route';
 import { saveFormRoute } from './form/save-form.route';
 import { formSavedLoader } from './form/saved.loader';
@@ -305,6 +317,16 @@ const ROUTES: readonly Route[] = [
   removeAuthenticatorRoute,
   removePasskeyRoute,
   renewRecoveryCodesRoute,
+  listFilesRoute,
+  startFileUploadRoute,
+  addFilePieceRoute,
+  cancelFileUploadRoute,
+  followFileUploadsRoute,
+  sendFilesRoute,
+  changeFilesRoute,
+  saveFileRoute,
+  cropFileRoute,
+  getOriginalRoute,
   getOpenapiRoute,
 ];
 
@@ -361,6 +383,8 @@ export const adminArea: Area = {
     connectionLoader,
     searchResultsLoader,
     settingsLoader,
+    filesLoader,
+    fileLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

@@ -3,6 +3,7 @@ import { CATEGORY_CASES } from './category.cases';
 import { COMMERCE_CASES } from './commerce.cases';
 import { ADMIN_CASES } from './admin.cases';
 import { DEPLOY_CASES } from './deploy.cases';
+import { FILES_CASES } from './files.cases';
 import { FORM_BUILDER_CASES } from './form-builder.cases';
 import { FORMS_CASES } from './forms.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
@@ -28,7 +29,13 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...LIST_CONNECTION_CASES,
 ];
 
-export const AREA_CASES: readonly BadInputCase[] = [...ADMIN_CASES, ...REMOTES_CASES, ...PAGE_CASES, ...TEAM_CASES];
+export const AREA_CASES: readonly BadInputCase[] = [
+  ...ADMIN_CASES,
+  ...FILES_CASES,
+  ...REMOTES_CASES,
+  ...PAGE_CASES,
+  ...TEAM_CASES,
+];
 
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,

@@ -68,6 +68,9 @@ const TABLES = [
   'kept_page',
   'redirect',
   'asset',
+  'site_file',
+  'file_upload',
+  'file_upload_piece',
   'unclaimed_object',
 ] as const;
 /** Tables that teams can change; their rows belong to no site. */

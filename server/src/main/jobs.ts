@@ -25,15 +25,18 @@ import type { Config } from '../platform/environment/config';
 import { sweepRateWindows } from '../platform/http/rate-limit';
 import { sendEmails, type EmailServices } from '../platform/mail/send-emails';
 import { sweepEmails } from '../platform/mail/outbox.store';
-import type { ObjectStore } from '../platform/objects/object-store';
+import type { StreamingStore } from '../platform/objects/object-store';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import type { Registry } from '../site/registry/registry';
 import type { Signing } from '../site/registry/signing';
 import { makeRenditions } from '../site/image/make-renditions';
 import type { ResizedPictures } from '../site/image/resized-pictures';
+import { sweepFileUploads } from '../site/library/file-upload.store';
+import { processUploads } from '../site/library/process-uploads';
 import { sweepSessions } from '../site/session/session-rows';
 import type { createSnapshotWriter } from '../site/snapshot/write-snapshots';
+import type { PictureUploads } from '../site/upload/picture-uploads';
 import { sweepUploads } from '../site/upload/sweep-uploads';
 import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from '../platform/jobs/repeatedly';
@@ -55,18 +58,21 @@ const RELEASES_EVERY_MS = 15_000;
 const SCHEDULES_EVERY_MS = 2000;
 /** Short, because visitors of a new picture should not wait for it. */
 const RENDITIONS_EVERY_MS = 2000;
+/** Short, because an owner waits for each file. */
+const FILE_UPLOADS_EVERY_MS = 1000;
 /** Long, because the check reads some two hundred files, each a request to the bucket. */
 const FILES_EVERY_MS = 600_000;
 /** A server that starts without the database lacks the changes since the last snapshot. */
 const SNAPSHOTS_EVERY_MS = 30_000;
 
 interface JobServices extends EmailServices {
-  readonly config: Pick<Config, 'makesRenditionsAhead' | 'outgoing' | 'runsJobs'>;
-  readonly objects: ObjectStore;
+  readonly config: Pick<Config, 'dataDir' | 'makesRenditionsAhead' | 'outgoing' | 'runsJobs' | 'virusScan'>;
+  readonly objects: StreamingStore;
   readonly pictures: ResizedPictures;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
   readonly signing: Signing;
-  readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
+  readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory' | 'invalidate'>;
+  readonly uploads: PictureUploads;
   readonly writeSnapshots: ReturnType<typeof createSnapshotWriter>;
 }
 
@@ -104,7 +110,9 @@ const JOBS: readonly Job[] = [
   { what: 'deleting unanswered passkey challenges', everyMs: HOUR_MS, run: ({ db }) => sweepChallenges(db) },
   { what: 'deleting unconfirmed email changes', everyMs: HOUR_MS, run: ({ db }) => sweepEmailChanges(db) },
   { what: 'making renditions', everyMs: RENDITIONS_EVERY_MS, run: makeRenditions },
-  { what: 'deleting unused pictures', everyMs: HOUR_MS, run: sweepUploads },
+  { what: 'processing uploaded files', everyMs: FILE_UPLOADS_EVERY_MS, run: processUploads },
+  { what: 'deleting unfinished uploads', everyMs: HOUR_MS, run: ({ db }) => sweepFileUploads(db) },
+  { what: 'emptying the bin', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'deleting unfinished deploys', everyMs: HOUR_MS, run: sweepDeploys },
   { what: 'checking the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
   {

@@ -56,10 +56,22 @@ export async function joinNow({ services, connection, log }: JoinParts): Promise
   await keepPartitions(db).catch((error: unknown) =>
     log.warn({ err: error }, 'the telemetry partitions are not ready'),
   );
-  const { objects, pictures, signing, snapshots } = services;
+  const { objects, pictures, signing, snapshots, uploads } = services;
   const mailer = createMailer(config, log);
   const writeSnapshots = createSnapshotWriter(snapshots, warmShop);
-  const jobs = startJobs({ config, db, objects, pictures, registry, signing, sites, mailer, log, writeSnapshots });
+  const jobs = startJobs({
+    config,
+    db,
+    objects,
+    pictures,
+    registry,
+    signing,
+    sites,
+    uploads,
+    mailer,
+    log,
+    writeSnapshots,
+  });
   return { joined: Promise.resolve(), close: async () => void (await Promise.all([jobs.close(), notices.close()])) };
 }
 

@@ -303,6 +303,19 @@ export const ERRORS = {
     status: 400,
     message: 'Some pictures could not be uploaded. Please check the marked ones.',
   },
+  'admin/file-gone': { status: 404, message: 'This file no longer exists. Open the list of files again.' },
+  'admin/file-invalid': { status: 400, message: 'Not saved. Please fix the errors below and save again.' },
+  'admin/file-conflict': {
+    status: 409,
+    message: 'Someone else has saved this file meanwhile. Check the fields, then save again to replace it.',
+  },
+  'admin/files-invalid': { status: 400, message: 'Some files could not be uploaded. See the messages below.' },
+  'admin/files-limited': {
+    status: 429,
+    message: 'Too many files were uploaded. Wait a few minutes, then try again.',
+  },
+  'admin/file-upload-gone': { status: 404, message: 'This upload no longer exists. Choose the file again.' },
+  'admin/file-piece-invalid': { status: 400, message: 'There was a problem while uploading your file.' },
   'admin/pictures-limited': {
     status: 429,
     message: 'Too many pictures were uploaded. Wait a few minutes, then try again.',

@@ -55,6 +55,8 @@ export const ADMIN_PATH = {
   pages: '/config/pages',
   /** By page id. */
   pageSettings: '/config/pages/{slug}',
+  files: '/config/files',
+  file: '/config/files/{token}',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

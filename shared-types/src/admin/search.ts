@@ -30,6 +30,7 @@ export const ADMIN_SEARCH_KINDS = [
   'coupons',
   'forms',
   'pages',
+  'files',
   'subscribers',
 ] as const;
 export type AdminSearchKind = (typeof ADMIN_SEARCH_KINDS)[number];

@@ -19,7 +19,7 @@ type EventBus =
   | PageContext
   | SiteDocument;
 
-type IsAmount<Name> = Name extends `${string}${'rice' | 'otal' | 'ost' | 'mount'}` ? true : false;
+type IsAmount<Name> = Name extends `${string}${'rice' | 'otal' | 'cost' | 'Cost' | 'mount'}` ? true : false;
 type IsCents<Name> = Name extends `${string}Cents` ? true : false;
 type IsNumber<T> = [NonNullable<T>] extends [number] ? true : false;
 

@@ -60,6 +60,19 @@ export interface CancelOrder {
   readonly restock?: 'yes' | '';
 }
 
+/** Request of `changeFiles`. */
+export interface ChangeFiles {
+  readonly change: 'delete' | 'restore' | 'move';
+  /** A form sends boxes `id.<id>` instead. */
+  readonly ids?: readonly string[];
+  /** Where to move them; empty or absent for no folder. */
+  readonly folder?: string;
+  /** `yes` deletes files that are used. */
+  readonly confirmed?: 'yes';
+  readonly page?: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `changePassword`. */
 export interface ChangePassword {
   /** Current password of the account. */
@@ -146,6 +159,18 @@ export interface ConfirmIdentity {
   readonly currentPassword: string;
   /** Page that asked, and is opened again. */
   readonly at?: 'account' | 'team';
+}
+
+/** Request of `cropFile`. */
+export interface CropFile {
+  readonly id: string;
+  /** Clockwise, in degrees. */
+  readonly rotate: '0' | '90' | '180' | '270';
+  /** The crop in percent of the rotated picture. */
+  readonly left: string;
+  readonly top: string;
+  readonly width: string;
+  readonly height: string;
 }
 
 /** Request of `endSession`. */
@@ -422,6 +447,26 @@ export interface SaveCookieSettings {
   readonly [field: string]: unknown;
 }
 
+/** Request of `saveFile`. */
+export interface SaveFile {
+  readonly id: string;
+  /** Name of the file; its extension is kept. */
+  readonly title: string;
+  /** Alternative text of a picture. */
+  readonly alt?: string;
+  readonly folder?: string;
+  /** Name of a new folder, instead of `folder`. */
+  readonly newFolder?: string;
+  /** Focal point of a picture, in percent from the left. */
+  readonly focalX?: string;
+  /** The same from the top. */
+  readonly focalY?: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `saveForm`. The other fields are the texts of the form and its fields. */
 export interface SaveForm {
   /** Id of the form's block. */
@@ -582,6 +627,20 @@ export interface SetMemberAccess {
 export interface SetUpTwoStep {
   /** Code of an authenticator app, or a recovery code. */
   readonly oneTimeCode: string;
+}
+
+/** Request of `startFileUpload`. */
+export interface StartFileUpload {
+  readonly name: string;
+  /** Length of the file. */
+  readonly bytes: number;
+  /** When the file was last changed, in milliseconds since 1970. */
+  readonly modifiedMs?: number;
+  readonly folder?: string;
+  /** Id of the file that gets these bytes. */
+  readonly replaces?: string;
+  /** The only kind that is taken. */
+  readonly wants?: 'picture' | 'document' | 'sound' | 'video';
 }
 
 /** Request of `undoRemoteChange`. */

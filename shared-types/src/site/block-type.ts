@@ -104,6 +104,8 @@ export const ADMIN_BLOCK_TYPE = {
   settings: 131,
   pages: 149,
   pageSettings: 150,
+  files: 160,
+  file: 161,
   team: 170,
   teamInvitation: 171,
   account: 172,

@@ -5,6 +5,7 @@ import { Bar } from './bar.view';
 import type { FrameHost } from './frame-host';
 import { Navigation } from './navigation.view';
 import { Breadcrumbs } from './breadcrumbs.view';
+import '../../parts/admin-tokens/admin-tokens.css';
 import './frame.css';
 
 /** The frame of a page of the admin area; of pages that everybody may open only the site's name. */

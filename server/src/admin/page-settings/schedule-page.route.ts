@@ -24,7 +24,9 @@ function input(language: Language) {
     ...pageIdFields,
     revision: z.coerce.number().int().min(0),
     at: z
-      .union([z.iso.datetime({ offset: true }).max(LONGEST_TIME), z.string().max(LONGEST_TIME).regex(LOCAL_TIME)], { error })
+      .union([z.iso.datetime({ offset: true }).max(LONGEST_TIME), z.string().max(LONGEST_TIME).regex(LOCAL_TIME)], {
+        error,
+      })
       .refine((time) => !Number.isNaN(Date.parse(time)), { error })
       .optional()
       .describe('ISO 8601, on the clocks of the site without an offset. Absent to take a schedule back.'),

@@ -51,6 +51,7 @@ async function withPictures(productId: string): Promise<void> {
     id: randomUUID(),
     name: `picture-${index}`,
     source_hash: `hash-${index}`,
+    edit: null,
   }));
   await db.insertInto('asset').values(rows).execute();
   const ids = rows.slice(0, PRODUCT_LIMIT.pictures).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { couponsFinder } from '../coupons/find-coupons';
+import { filesFinder } from '../files/find-files';
 import { formsFinder } from '../forms/find-forms';
 import { adminPagesFinder } from '../frame/find-admin-pages';
 import { pagesFinder } from '../design/find-pages';
@@ -19,5 +20,6 @@ export const FINDERS: readonly Finder[] = [
   couponsFinder,
   formsFinder,
   pagesFinder,
+  filesFinder,
   subscribersFinder,
 ];

@@ -46,6 +46,15 @@ export async function seedMany(db: Database, siteId: string, count: number): Pro
     sql`insert into coupon (id, site_id, code, code_key, kind)
       select gen_random_uuid(), ${siteId}::uuid, code, code, 'shipping' from ${numbers},
         lateral (select case when n = 7 then 'ZOE-10' else 'CODE' || n end as code) as one`,
+    copies(
+      'asset',
+      'true',
+      sql`'name', 'sketch ' || n, 'object_key', 'sketch ' || n, 'alt', '',
+        'title', case when n = 7 then 'Ążur.png' else 'Sketch ' || n || '.png' end`,
+    ),
+    sql`insert into site_file (id, site_id, name, object_key, file_name, content_type, bytes)
+      select gen_random_uuid(), ${siteId}::uuid, 'guide ' || n || '.pdf', gen_random_uuid()::text, 'guide.pdf', 'application/pdf', 9
+      from ${numbers}`,
     sql`with list as (insert into mailing_list (site_id, name) values (${siteId}, 'Kiln news') returning id)
       insert into list_subscriber (site_id, list_id, email, email_key, state, consent, requested_at)
       select ${siteId}::uuid, list.id, mail, mail, 'subscribed', '{}', now() from list, ${numbers},

@@ -22,6 +22,8 @@ const TABLES = [
   'site_member',
   'coupon',
   'list_subscriber',
+  'asset',
+  'site_file',
 ] as const;
 const emailOf = (role: WebsiteRoleName) => `${role.toLowerCase()}@shop.example`;
 
@@ -72,6 +74,8 @@ test('finds entries of every kind by the beginnings of their words, in any order
     expect([typed, (await titles(admin, typed)).orders]).toEqual([typed, [order, 'Order 2007']]);
   expect(await titles(admin, 'zurek')).toEqual({ products: ['Żurek bowl'] });
   expect(await titles(admin, 'sku-many-1999')).toEqual({ products: ['Plate 1999'] });
+  expect(await titles(admin, 'azur')).toEqual({ files: ['Ążur.png'] });
+  expect(await titles(admin, 'guide 1999')).toEqual({ files: ['guide 1999.pdf'] });
   expect((await titles(admin, 'R7K2-10007')).submissions).toEqual([`${others.mail}, Write to us`]);
 });
 
@@ -228,6 +232,6 @@ async function plansOf(typed: string): Promise<string[]> {
 
 test.each(['zoe', 'smith', 's', '1007'])('reads no table of many entries as a whole for %j', async (typed) => {
   const plans = await plansOf(typed);
-  expect(plans).toHaveLength(6);
+  expect(plans).toHaveLength(7);
   for (const plan of plans) for (const table of TABLES) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
 });

@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { z } from 'zod';
-import { attachmentOf } from '../../commerce/download/file-disposition';
+import { attachmentOf } from '../../platform/http/file-disposition';
 import { redirectToSignIn } from '../../site/page/find/page-access';
 import { sendAsFile } from '../../site/page/send/security-headers';
 import { refuse } from '../../site/request/refusal';

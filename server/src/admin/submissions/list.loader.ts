@@ -35,7 +35,7 @@ import {
   type SubmissionsFilter,
 } from './submissions.store';
 import { formChoices, submittedForm } from './submitted-forms';
-import { sizeText } from './size-text';
+import { sizeText } from '../../platform/size-text';
 import { findSubmittedFiles } from './submitted-file.store';
 import { cellText, excerptOf, tableColumns, type TableColumns } from './table-columns';
 

@@ -29,6 +29,8 @@ export const polish: TeamMessages = {
     'header-footer.edit': 'Zmiana nagłówka i stopki',
     'pages.edit': 'Pisanie stron',
     'pages.publish': 'Publikowanie stron',
+    'files.edit': 'Przesyłanie, opisywanie i usuwanie plików',
+    'files.read': 'Przeglądanie biblioteki plików',
     'forms.edit': 'Zmiana formularzy',
     'submissions.read': 'Czytanie zgłoszeń z formularzy',
     'submissions.delete': 'Usuwanie zgłoszeń z formularzy',

@@ -53,6 +53,8 @@ const english = {
     'header-footer.edit': 'Change header and footer',
     'pages.edit': 'Write pages',
     'pages.publish': 'Publish pages',
+    'files.edit': 'Upload, describe and delete files',
+    'files.read': 'See the library of files',
     'forms.edit': 'Change forms',
     'submissions.read': 'Read form submissions',
     'submissions.delete': 'Delete form submissions',

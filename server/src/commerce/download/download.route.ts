@@ -8,7 +8,7 @@ import { siteOf } from '../../site/request/site-of-request';
 import { sendAsFile } from '../../site/page/send/security-headers';
 import { countDownload, giveBackBytes } from './count-download';
 import { readDownloadLink, type DownloadKey } from './download-link';
-import { attachmentOf } from './file-disposition';
+import { attachmentOf } from '../../platform/http/file-disposition';
 import { orderFiles, type OrderFile } from './order-files';
 import { refuseDownload } from './refuse-download';
 

@@ -4,7 +4,7 @@ import { registerAction, type ActionContext, type ActionFiles } from '../../site
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { siteOf } from '../../site/request/site-of-request';
 import type { Route, Services } from '../../site/services';
-import { addPiece, isPieceOf } from './add-piece';
+import { addPiece, isPieceOf } from '../../site/upload/pieces/add-piece';
 import { completeUpload } from './complete-upload';
 import { logRefusal, problemCode, problemText } from './file-problem';
 import { FORM_UPLOAD_MESSAGES } from './form-upload.messages';
@@ -56,8 +56,9 @@ async function add(
   const [file] = files;
   if (file && offset === upload.received && upload.received < upload.bytes) {
     const piece = { offset, bytes: file.bytes };
-    if (file.missing || !isPieceOf(upload, piece)) return { kind: 'refused', code: 'forms/upload-invalid' };
-    await addPiece(services, upload, piece);
+    if (file.missing || !isPieceOf({ fileBytes: upload.bytes, pieceBytes: FORM_UPLOAD_LIMIT.pieceBytes }, piece))
+      return { kind: 'refused', code: 'forms/upload-invalid' };
+    await addPiece(services, { table: 'form_upload', id, siteId: site.id }, piece);
   }
   const stored = await findUpload(db, found.scope, id);
   if (!stored) return { kind: 'refused', code: 'forms/upload-gone' };

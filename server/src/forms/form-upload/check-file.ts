@@ -2,7 +2,7 @@ import { FORM_FILE_TYPES } from 'shared-types/forms/form-upload';
 import type { Config } from '../../platform/environment/config';
 import { scanFile } from '../../platform/virus-scan/scan-file';
 import type { FieldDefinition } from '../../site/form/field-definition';
-import { fileTypeOf } from './file-type-of';
+import { fileTypeOf } from '../../site/upload/file-type-of';
 
 /** Why a file cannot be stored; `unscanned` if the scanner has failed. */
 export type FileRefusal =
@@ -18,7 +18,7 @@ export async function checkFile(
   path: string,
   { accepts = 'any' }: Pick<FieldDefinition, 'accepts'>,
 ): Promise<CheckedFile> {
-  const contentType = await fileTypeOf(path);
+  const contentType = await fileTypeOf(path, (type) => Object.hasOwn(FORM_FILE_TYPES, type));
   const group = contentType === undefined ? undefined : FORM_FILE_TYPES[contentType]?.group;
   if (contentType === undefined || (accepts !== 'any' && group !== accepts)) return { ok: false, reason: 'type' };
   const scanned = await scanFile(virusScan, path);

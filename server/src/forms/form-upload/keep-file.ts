@@ -1,6 +1,7 @@
 import type { StoredFile } from '../../platform/objects/object-store';
 import type { Services } from '../../site/services';
-import { keepObject } from './keep-object';
+import { keepObject } from '../../site/upload/pieces/keep-object';
+import { forgetPieces } from '../../site/upload/pieces/piece-tables';
 import type { Upload } from './upload.store';
 
 export interface FileToKeep {
@@ -29,7 +30,7 @@ export async function keepFile(
           .returning('id')
           .executeTakeFirst();
         if (!completed) return false;
-        await trx.deleteFrom('form_upload_piece').where('upload_id', '=', id).execute();
+        await forgetPieces(trx, 'form_upload', id);
         return true;
       },
     },

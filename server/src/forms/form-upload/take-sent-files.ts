@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { FIELD_PREFIX, FILE_PART } from 'shared-types/forms/contact-form';
-import { FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
+import { FORM_FILE_TYPES, FORM_UPLOAD_LIMIT } from 'shared-types/forms/form-upload';
 import type { SentFile } from '../../platform/http/sent/sent-files';
 import type { Language } from '../../platform/language';
 import type { ActionFiles } from '../../site/request/action';
@@ -8,14 +8,14 @@ import { siteOf } from '../../site/request/site-of-request';
 import type { FieldDefinition } from '../../site/form/field-definition';
 import type { Services } from '../../site/services';
 import { displayFileName } from '../../site/upload/display-file-name';
+import { nameOfType } from '../../site/upload/name-of-type';
+import { incomingFolder } from '../../site/upload/pieces/join-pieces';
 import type { FoundForm } from '../contact-form/find-form';
 import { isShownTo } from '../contact-form/is-shown-to';
 import { checkFile } from './check-file';
-import { incomingFolder } from './complete-upload';
 import { logRefusal, problemText, type FileProblem } from './file-problem';
 import { FORM_UPLOAD_MESSAGES } from './form-upload.messages';
 import { keepFile } from './keep-file';
-import { nameOfType } from './name-of-type';
 import { findSameFile, removeUpload, startUpload, type UploadScope } from './upload.store';
 import { fileFields, mayUpload, uploadForm } from './upload-request';
 
@@ -89,7 +89,8 @@ async function takeFile(
     logRefusal(request, checked);
     return { problem: checked.reason };
   }
-  const name = nameOfType(file.name, checked.contentType, FORM_UPLOAD_MESSAGES[language].nameless);
+  const { extensions = [] } = FORM_FILE_TYPES[checked.contentType] ?? {};
+  const name = nameOfType(file.name, extensions, FORM_UPLOAD_MESSAGES[language].nameless);
   const same = await findSameFile(db, { ...scope, fieldId: field.id, name, sha256: stored.sha256 });
   if (same) return { id: same.id };
   const started = await startUpload(db, { ...scope, fieldId: field.id, name, bytes: stored.bytes });

@@ -34,9 +34,9 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
 }
 
 /** Tables of files beside the pictures; an older schema lacks some. */
-const FILE_TABLES = ['product_file', 'site_file', 'form_upload', 'form_upload_piece'];
+const FILE_TABLES = ['product_file', 'site_file', 'form_upload', 'form_upload_piece', 'file_upload_piece'];
 
-/** Keys of original pictures, videos, product files and files sent with forms. */
+/** Keys of pictures, other files of sites, product files, files sent with forms, and pieces of uploads. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ object_key: string }>(await namedKeys(client));
   return rows.map(({ object_key }) => object_key);

@@ -22,6 +22,7 @@ import * as dashboard from './migrations/2026-12/2026-12-04-dashboard';
 import * as adminSearch from './migrations/2026-12/2026-12-05-admin-search';
 import * as siteSettings from './migrations/2026-12/2026-12-06-site-settings';
 import * as pageDrafts from './migrations/2026-12/2026-12-07-page-drafts';
+import * as files from './migrations/2026-12/2026-12-08-files';
 import * as team from './migrations/2026-12/2026-12-09-team';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-05-admin-search': adminSearch,
   '2026-12-06-site-settings': siteSettings,
   '2026-12-07-page-drafts': pageDrafts,
+  '2026-12-08-files': files,
   '2026-12-09-team': team,
 };
 

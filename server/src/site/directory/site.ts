@@ -24,7 +24,7 @@ export type SendableAsset = Pick<Selectable<AssetTable>, 'id' | 'object_key' | '
 /** Where a file of a site lies, and what it is. */
 export type SendableFile = Pick<
   Selectable<SiteFileTable>,
-  'id' | 'object_key' | 'file_name' | 'content_type' | 'bytes'
+  'id' | 'object_key' | 'file_name' | 'content_type' | 'bytes' | 'uploaded_as' | 'title'
 >;
 
 /** A site at one revision, in one of its languages. It contains nothing personal. */

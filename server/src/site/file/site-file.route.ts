@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attachmentOf } from '../../platform/http/file-disposition';
 import { requestedRange } from '../../platform/http/byte-range';
 import type { SendableFile } from '../directory/site';
 import { sendAsFile } from '../page/send/security-headers';
@@ -16,8 +17,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
 /**
- * `GET /api/files/:fileId/:name`: a video or the captions of one, whole or in parts (`Range`), as players ask for it. An old
- * name redirects to the current one.
+ * `GET /api/files/:fileId/:name`: a file of the site other than a picture, whole or in parts (`Range`), as players ask for it. An
+ * old name redirects to the current one. What a browser could run or show as a page of this site is sent as a download.
  */
 export const siteFileRoute: Route = (app, services) => {
   app.route<FileRequest>({
@@ -65,7 +66,14 @@ function rangeOf({ headers }: FastifyRequest, { file_name: name, bytes }: Sendab
   return requestedRange(isOther ? undefined : headers.range, bytes);
 }
 
-function describe(reply: FastifyReply, { file_name: name, content_type: type }: SendableFile): FastifyReply {
+/** Types that browsers play or show without running anything in them. */
+const SHOWN = /^(?:video|audio)\/|^application\/pdf$|^text\/vtt$/;
+
+function describe(
+  reply: FastifyReply,
+  { file_name: name, content_type: type, uploaded_as: uploadedAs, title }: SendableFile,
+): FastifyReply {
+  if (!SHOWN.test(type)) void reply.header('content-disposition', attachmentOf(title ?? uploadedAs ?? name));
   return sendAsFile(reply)
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('accept-ranges', 'bytes')

@@ -241,6 +241,17 @@ const ROWS = {
     needs: 'announcement.edit',
     keepsTyped: true,
   },
+  files: {
+    path: ADMIN_PATH.files,
+    title: { en: 'Files', pl: 'Pliki' },
+    group: 'website',
+    needs: 'files.read',
+  },
+  file: {
+    path: ADMIN_PATH.file,
+    title: { en: 'File', pl: 'Plik' },
+    needs: 'files.read',
+  },
   headerFooter: {
     path: ADMIN_PATH.headerFooter,
     title: { en: 'Header and footer', pl: 'Nagłówek i stopka' },

@@ -37,6 +37,10 @@ spec('ROLE-04', 'three roles edit pages, two of them publish', () => {
   expect(who('pages.publish')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'three roles change the library of files', () => {
+  expect(who('files.edit')).toEqual(['admin', 'editor', 'storeManager']);
+});
+
 spec('ROLE-04', 'two roles set the store’s prices', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });

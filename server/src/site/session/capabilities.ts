@@ -16,6 +16,8 @@ const ALL = [
   'admin.open',
   'cookies.edit',
   'design.open',
+  'files.edit',
+  'files.read',
   'forms.edit',
   'header-footer.edit',
   'health.read',
@@ -59,6 +61,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly SiteCapab
     ...WORKS,
     'announcement.edit',
     'cookies.edit',
+    'files.edit',
+    'files.read',
     'forms.edit',
     'header-footer.edit',
     'lists.edit',
@@ -74,6 +78,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly SiteCapab
   [WEBSITE_ROLE.commenter]: WORKS,
   [WEBSITE_ROLE.storeManager]: [
     ...WORKS,
+    'files.edit',
+    'files.read',
     'orders.edit',
     'orders.read',
     'prices.edit',
@@ -85,7 +91,7 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly SiteCapab
   [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
   // They write pages that somebody else looks at and publishes.
-  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'announcement.edit', 'pages.edit', 'visits.read'],
+  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'announcement.edit', 'files.read', 'pages.edit', 'visits.read'],
   [WEBSITE_ROLE.schedulingViewer]: WORKS,
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };

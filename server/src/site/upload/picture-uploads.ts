@@ -1,5 +1,5 @@
-import { hash, randomUUID } from 'node:crypto';
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import pLimit from 'p-limit';
 import { takeProductsLock } from '../catalogue/products-lock';
@@ -8,6 +8,7 @@ import type { Database } from '../../platform/schema/database';
 import type { AssetTable } from '../../platform/schema/tables/site.tables';
 import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
+import { changingFiles, followChanged, noteUnclaimed, siteBytes } from '../library/change-rows';
 import { pictureSlug, displayFileName } from './display-file-name';
 import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';
 
@@ -22,9 +23,18 @@ export type UploadedPicture =
   | { readonly ok: true; readonly asset: Selectable<AssetTable>; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: PictureMistake | 'site-full' };
 
+export type ReplacedPicture =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: PictureMistake | 'site-full' | 'same-file' | 'gone' };
+
 export interface PictureUploads {
-  /** Stores a picture completely or not at all. If the site already has the file, the existing picture is returned. */
+  /**
+   * Stores a picture completely or not at all. If the site already has the file, the existing picture is returned, also from the
+   * bin.
+   */
   store(input: UploadInput): Promise<UploadedPicture>;
+  /** Gives a picture other bytes: every place that shows it follows in the same transaction. Alternative text and focal point stay. */
+  replace(input: UploadInput & { readonly id: string }): Promise<ReplacedPicture>;
 }
 
 export interface PictureUploadsDeps {
@@ -35,6 +45,7 @@ export interface PictureUploadsDeps {
 /** A decoded picture takes some hundred megabytes, and pages must be served meanwhile. */
 const AT_ONCE = 1;
 const HASH_CHARACTERS = 16;
+const KEY_BYTES = 8;
 const CENTRE = 0.5;
 
 type Prepared = Extract<PreparedPicture, { readonly ok: true }>;
@@ -65,7 +76,55 @@ export function createPictureUploads({ db, objects }: PictureUploadsDeps): Pictu
       if (!uploaded.ok || !uploaded.isNew) await forget(row.object_key);
       return uploaded;
     },
+    async replace({ siteId, id, name, bytes }) {
+      const prepared = await atMost(() => preparePicture(bytes));
+      if (!prepared.ok) return prepared;
+      const sourceHash = hash('sha256', bytes);
+      // Another key than any before, because a former one may be noted for the clean-up job.
+      const object_key = `assets/${id}-${randomBytes(KEY_BYTES).toString('hex')}`;
+      const row = { ...bytesRow({ name, sourceHash, prepared }), object_key };
+      await db.insertInto('unclaimed_object').values({ object_key, site_id: siteId }).execute();
+      await objects.put(object_key, prepared.bytes);
+      const replaced = await changingFiles(db, siteId, (trx) => exchange(trx, { siteId, id, row }));
+      if (!replaced.ok) await forget(object_key);
+      return replaced;
+    },
   };
+}
+
+interface Exchange {
+  readonly siteId: string;
+  readonly id: string;
+  readonly row: ReturnType<typeof bytesRow> & { readonly object_key: string };
+}
+
+async function exchange(trx: Transaction<Tables>, { siteId, id, row }: Exchange): Promise<ReplacedPicture> {
+  const own = trx.selectFrom('asset').selectAll().where('site_id', '=', siteId);
+  const before = await own.where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) return { ok: false, reason: 'gone' };
+  const same = await own.where('source_hash', '=', row.source_hash).where('id', '!=', id).executeTakeFirst();
+  if (same) return { ok: false, reason: 'same-file' };
+  if ((await siteBytes(trx, siteId)) - before.bytes + row.bytes > UPLOAD_LIMIT.siteBytes)
+    return { ok: false, reason: 'site-full' };
+  const note = trx.deleteFrom('unclaimed_object').where('object_key', '=', row.object_key).returning('object_key');
+  if (!(await note.executeTakeFirst()))
+    throw new Error('The bytes of a picture were swept before it was there. Please upload it again.');
+  await trx
+    .updateTable('asset')
+    .set({
+      ...row,
+      original_key: null,
+      edit: null,
+      binned_at: null,
+      changed_at: new Date(),
+      renditions_due_at: new Date(),
+      renditions_tries: 0,
+    })
+    .where('id', '=', id)
+    .execute();
+  await noteUnclaimed(trx, siteId, [before.object_key, before.original_key]);
+  await followChanged(trx, siteId, id);
+  return { ok: true };
 }
 
 interface SourceKey {
@@ -80,7 +139,7 @@ async function touch(
 ): Promise<Selectable<AssetTable> | undefined> {
   return db
     .updateTable('asset')
-    .set({ unused_since: null })
+    .set({ unused_since: null, binned_at: null })
     .where('site_id', '=', siteId)
     .where('source_hash', '=', sourceHash)
     .returningAll()
@@ -94,19 +153,31 @@ function assetRow({
   prepared,
 }: SourceKey & { readonly name: string; readonly prepared: Prepared }): AssetRow {
   const id = randomUUID();
-  const hash = sourceHash.slice(0, HASH_CHARACTERS);
   return {
     id,
     site_id: siteId,
     name: `upload ${id}`,
-    object_key: `assets/${id}-${hash}`,
-    file_name: `${pictureSlug(name)}-${hash}.${prepared.extension}`,
-    content_type: prepared.contentType,
-    width: prepared.width,
-    height: prepared.height,
+    ...bytesRow({ name, sourceHash, prepared }),
+    object_key: `assets/${id}-${sourceHash.slice(0, HASH_CHARACTERS)}`,
     alt: '',
     focal_x: CENTRE,
     focal_y: CENTRE,
+  };
+}
+
+interface PreparedUpload {
+  readonly name: string;
+  readonly sourceHash: string;
+  readonly prepared: Prepared;
+}
+
+/** The columns that follow from the bytes. */
+function bytesRow({ name, sourceHash, prepared }: PreparedUpload) {
+  return {
+    file_name: `${pictureSlug(name)}-${sourceHash.slice(0, HASH_CHARACTERS)}.${prepared.extension}`,
+    content_type: prepared.contentType,
+    width: prepared.width,
+    height: prepared.height,
     preview: prepared.preview,
     uploaded_as: displayFileName(name),
     source_hash: sourceHash,
@@ -120,7 +191,7 @@ async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<U
   await takeProductsLock(transaction, row.site_id);
   const known = await touch(transaction, { siteId: row.site_id, sourceHash: row.source_hash });
   if (known) return { ok: true, asset: known, isNew: false };
-  if ((await bytesOf(transaction, row.site_id)) + Number(row.bytes) > UPLOAD_LIMIT.siteBytes)
+  if ((await siteBytes(transaction, row.site_id)) + Number(row.bytes) > UPLOAD_LIMIT.siteBytes)
     return { ok: false, reason: 'site-full' };
   const note = await transaction
     .deleteFrom('unclaimed_object')
@@ -131,13 +202,4 @@ async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<U
   const asset = await transaction.insertInto('asset').values(row).returningAll().executeTakeFirstOrThrow();
   await bumpRevision(transaction, row.site_id);
   return { ok: true, asset, isNew: true };
-}
-
-async function bytesOf(transaction: Transaction<Tables>, siteId: string): Promise<number> {
-  const { bytes } = await transaction
-    .selectFrom('asset')
-    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
-    .where('site_id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
 }

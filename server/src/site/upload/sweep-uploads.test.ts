@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ADA, prepareOwnedStore } from '../../admin/product-editor/products.fixture';
+import { deleteFiles, returnFiles } from '../library/change-files';
 import { picturesKeys } from '../image/picture-keys';
 import { noise } from './pictures.fixture';
 import { sweepUploads } from './sweep-uploads';
@@ -14,14 +15,20 @@ beforeAll(async () => {
 
 const sweep = () => sweepUploads(store.open);
 const db = () => store.open.db;
-/** Lets time pass since pictures were last shown, or objects recorded. */
+/** Deletes all uploads, as an owner would. */
+const bin = async () => deleteFiles(db(), { siteId: store.siteId, ids: (await uploaded()).map(({ id }) => id) });
+/** Lets time pass since pictures were deleted and last shown, or objects recorded. */
 const pass = async (days: number) => {
-  const by = sql<Date>`unused_since - make_interval(days => ${days})`;
-  await db().updateTable('asset').set({ unused_since: by }).where('unused_since', 'is not', null).execute();
+  const by = (column: 'unused_since' | 'binned_at') => sql<Date>`${sql.ref(column)} - make_interval(days => ${days})`;
+  await db()
+    .updateTable('asset')
+    .set({ unused_since: by('unused_since'), binned_at: by('binned_at') })
+    .execute();
   const since = sql<Date>`since - make_interval(days => ${days})`;
   await db().updateTable('unclaimed_object').set({ since }).execute();
 };
 const monthLater = async () => {
+  await bin();
   await sweep();
   await pass(31);
   await sweep();
@@ -34,8 +41,17 @@ const takeOff = async (id: string) => {
   await save(await as(ADA), await filled(id, { [`p.${asset!.id}`]: '' }));
 };
 
-test('an upload unused for a month is deleted, with its bytes in all widths; until then it stays', async () => {
+test('an upload that nothing uses stays until it is deleted', async () => {
   await upload(await as(ADA), [['a.jpg', picture]]);
+  await sweep();
+  await pass(31);
+  await sweep();
+  expect(await uploaded()).toHaveLength(1);
+});
+
+test('an upload in the bin for a month is deleted, with its bytes in all widths; until then it stays', async () => {
+  await upload(await as(ADA), [['a.jpg', picture]]);
+  await bin();
   const [asset] = await uploaded();
   await look(`/images/${asset!.id}/${asset!.file_name}`);
   const keys = picturesKeys(asset!.object_key);
@@ -65,21 +81,28 @@ test('a product’s picture stays; the month begins once no product shows it', a
   await takeOff(id);
   await sweep();
   expect(await uploaded()).toHaveLength(1);
+  await sweep();
   await pass(31);
   await sweep();
   expect(await uploaded()).toEqual([]);
 });
 
-test('the month starts again when a picture is chosen or uploaded again in time', async () => {
+test('a picture that is uploaded again or restored in time is out of the bin', async () => {
   const ada = await as(ADA);
   await upload(ada, [['a.jpg', picture]]);
+  await bin();
   await sweep();
   await pass(29);
   await upload(ada, [['a.jpg', picture]]);
-  await sweep();
   await pass(29);
   await sweep();
-  expect(await uploaded()).toHaveLength(1);
+  await bin();
+  await sweep();
+  await pass(29);
+  await returnFiles(db(), { siteId: store.siteId, ids: (await uploaded()).map(({ id }) => id) });
+  await pass(29);
+  await sweep();
+  expect(await uploaded()).toMatchObject([{ binned_at: null, unused_since: null }]);
 });
 
 test('a variant’s own picture stays, and that of a removed product still in a cart', async () => {

@@ -1,39 +1,12 @@
-import { sql, type KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
 import { prepareOwnedStore } from '../../admin/product-editor/products.fixture';
-import type { ObjectStore } from '../../platform/objects/object-store';
-import type { Database } from '../../platform/schema/database';
+import { livingFor } from './killed-server.fixture';
 import { createPictureUploads } from './picture-uploads';
 import { noise } from './pictures.fixture';
 import { sweepUploads } from './sweep-uploads';
 
 const store = prepareOwnedStore();
 const db = () => store.open.db;
-
-/** After this many calls to database and store nothing more happens, as if the server was killed. */
-function livingFor(steps: number): { readonly db: Database; readonly objects: ObjectStore } {
-  let left = steps;
-  const step = () => {
-    left -= 1;
-    if (left < 0) throw new Error('killed');
-  };
-  const dying: KyselyPlugin = {
-    transformQuery: ({ node }) => (step(), node),
-    transformResult: async ({ result }) => result,
-  };
-  const { objects } = store.open;
-  const killed =
-    <Args extends readonly unknown[], T>(query: (...args: Args) => Promise<T>) =>
-    async (...args: Args): Promise<T> => (step(), query(...args));
-  return {
-    db: db().withPlugin(dying),
-    objects: {
-      get: killed(objects.get),
-      put: killed(objects.put),
-      has: killed(objects.has),
-      remove: killed(objects.remove),
-    },
-  };
-}
 
 const keysOf = async (table: 'asset' | 'unclaimed_object') =>
   (await db().selectFrom(table).select('object_key').where('site_id', '=', store.siteId).execute()).map(
@@ -60,7 +33,7 @@ test('an upload whose server is killed at any step leaves nothing, uses no quota
   for (let steps = 0; ends.at(-1) !== true; steps += 1) {
     const upload = { siteId: store.siteId, name: 'a.jpg', bytes: await noise(60, 40).jpeg().toBuffer() };
     ends.push(
-      await createPictureUploads(livingFor(steps))
+      await createPictureUploads(livingFor(steps, store.open))
         .store(upload)
         .then(({ ok }) => ok)
         .catch(() => false),

@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+import { SITE_FILE_BYTES } from '../files/file-bytes';
 import type { Picture } from '../../host/image';
 import type { UnitSystem } from '../../site/website';
 export type {
@@ -26,8 +27,8 @@ export const UPLOAD_LIMIT = {
   /** Files per request. */
   files: 20,
   pixels: 64_000_000,
-  /** Bytes of all uploaded pictures of a site. */
-  siteBytes: 2 * 1024 * 1024 * 1024,
+  /** Bytes of all files of a site. */
+  siteBytes: SITE_FILE_BYTES,
 } as const;
 /** MIME types for the file input; the server detects types by content. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;

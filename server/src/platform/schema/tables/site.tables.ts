@@ -29,7 +29,37 @@ export interface SiteTable {
   created_at: CreatedAt;
 }
 
-export interface AssetTable {
+/** What crops and rotates a picture, which keeps its original. */
+export interface PictureEdit {
+  /** Clockwise, in degrees. */
+  readonly rotate: 0 | 90 | 180 | 270;
+  /** The part of the rotated picture that is shown, in fractions of its sides. */
+  readonly crop: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+/** A column that is null at first. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** What the library stores of every file, whether a picture or not. */
+interface LibraryColumns {
+  /** The name that an owner gave it; null for the one it came with. */
+  title: Nullable<string>;
+  /** Empty for none. */
+  folder: Generated<string>;
+  /** File name of an upload; null, like the next two columns, for files of the document. */
+  uploaded_as: Nullable<string>;
+  /** sha256 of the uploaded file; a site stores the same file once. */
+  source_hash: Nullable<string>;
+  uploaded_at: Nullable<Date>;
+  /** When an owner last changed a file of the document, which imports keep from then on. */
+  changed_at: Nullable<Date>;
+  /** When an owner deleted it; it can be restored until its bytes are deleted. */
+  binned_at: Nullable<Date>;
+  /** Since when a deleted file is used nowhere; null if it is, or if that was not checked yet. */
+  unused_since: Nullable<Date>;
+}
+
+export interface AssetTable extends LibraryColumns {
   id: string;
   site_id: string;
   name: string;
@@ -47,14 +77,11 @@ export interface AssetTable {
   renditions_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Number of attempts to make them. */
   renditions_tries: Generated<number>;
-  /** File name of an uploaded picture; null, like the following columns, for pictures of the document. */
-  uploaded_as: ColumnType<string | null, string | null | undefined, never>;
-  /** sha256 of the uploaded file; a site stores the same file once. */
-  source_hash: ColumnType<string | null, string | null | undefined, never>;
   bytes: Generated<number>;
-  uploaded_at: ColumnType<Date | null, Date | null | undefined, never>;
-  /** Since when no page has shown it; null if one does, or if that was not checked yet. */
-  unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What the owner has made of it; null if it is shown as it was uploaded. */
+  edit: OptionalJson<PictureEdit>;
+  /** The bytes as they were uploaded; null unless `edit` is set, when `object_key` is what was made of them. */
+  original_key: Nullable<string>;
 }
 
 export interface UnclaimedObjectTable {
@@ -63,16 +90,70 @@ export interface UnclaimedObjectTable {
   since: Generated<Date>;
 }
 
-export interface SiteFileTable {
+export interface SiteFileTable extends LibraryColumns {
   id: string;
   site_id: string;
-  /** Its name in the folder `videos` of the site's document. */
+  /** Its name in the folder `videos` of the site's document; unique per site. */
   name: string;
   object_key: string;
   /** How its address ends; it changes with the content. */
   file_name: string;
   content_type: string;
   bytes: number;
+}
+
+/**
+ * How far an upload to the library is. `processing`: all of it has been received, and a job checks it and makes a file of it.
+ */
+export type FileUploadState = 'sending' | 'processing' | 'done' | 'failed' | 'cancelled';
+
+/** Why a file was refused. `broken`: its content is damaged. `unscanned`: the virus scanner fails. */
+export type FileProblem =
+  | 'empty'
+  | 'type'
+  | 'too-large'
+  | 'infected'
+  | 'unscanned'
+  | 'broken'
+  | 'moving'
+  | 'too-many-pixels'
+  | 'site-full'
+  | 'other-kind'
+  | 'same-file'
+  | 'gone'
+  | 'failed';
+
+export interface FileUploadTable {
+  id: string;
+  site_id: string;
+  account_id: string;
+  /** As it is shown. */
+  name: string;
+  bytes: number;
+  received: Generated<number>;
+  /** When the file was last changed on the owner's device; 0 if unknown. With name and length it names a file to go on with. */
+  modified_ms: Generated<number>;
+  /** The file that gets these bytes; null for a new file. */
+  replaces_id: Nullable<string>;
+  folder: Generated<string>;
+  state: Generated<FileUploadState>;
+  /** Set if it failed. */
+  problem: Nullable<FileProblem>;
+  /** The file in the library, once it is there. */
+  file_id: Nullable<string>;
+  /** Of processing it. */
+  tries: Generated<number>;
+  /** When it is to be processed; later while a server does. */
+  due_at: Nullable<Date>;
+  created_at: CreatedAt;
+}
+
+interface FileUploadPieceTable {
+  upload_id: string;
+  site_id: string;
+  /** Bytes of the file before it. */
+  starts_at: number;
+  object_key: string;
 }
 
 export interface PageTable {
@@ -124,8 +205,10 @@ export interface RedirectTable {
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
-  /** Videos and their captions. */
+  /** Files other than pictures. */
   site_file: SiteFileTable;
+  file_upload: FileUploadTable;
+  file_upload_piece: FileUploadPieceTable;
   /** Stored files that no row uses yet or any more. */
   unclaimed_object: UnclaimedObjectTable;
   page: PageTable;

@@ -45,13 +45,15 @@ interface FileRow {
 async function rowsOf(db: Database | Transaction<Tables>, siteId: string): Promise<readonly FileRow[]> {
   const pictures = db
     .selectFrom('asset')
-    .select([sql<FileRow['folder']>`'pictures'`.as('folder'), 'name', 'object_key as key'])
+    .select([sql<FileRow['folder']>`'pictures'`.as('folder'), 'name'])
+    .select(sql<string>`coalesce(original_key, object_key)`.as('key'))
     .where('site_id', '=', siteId)
     .where('source_hash', 'is', null);
   const videos = db
     .selectFrom('site_file')
     .select([sql<FileRow['folder']>`'videos'`.as('folder'), 'name', 'object_key as key'])
-    .where('site_id', '=', siteId);
+    .where('site_id', '=', siteId)
+    .where('source_hash', 'is', null);
   return pictures.unionAll(videos).execute();
 }
 

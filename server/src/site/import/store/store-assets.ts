@@ -50,17 +50,19 @@ const RENDITIONS_OF_NEW_BYTES = {
  */
 export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets> {
   const { transaction, siteId, document, objects, pictures, inspected, written } = input;
-  // Documents do not contain uploads of owners.
-  const before = await transaction
-    .selectFrom('asset')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('source_hash', 'is', null)
-    .execute();
+  const stored = await transaction.selectFrom('asset').selectAll().where('site_id', '=', siteId).execute();
+  // Documents do not contain uploads of owners, nor do they know what owners have changed of their pictures.
+  const before = stored.filter((row) => row.source_hash === null);
+  const kept = new Map(stored.filter((row) => row.changed_at !== null).map((row) => [row.name, row]));
   const idByName = new Map(before.map(({ id, name }) => [name, id]));
   const keysBefore = new Set(before.map((row) => row.object_key));
   const rows = new Map<string, AssetRow>();
   for (const asset of document.assets) {
+    const own = kept.get(asset.name);
+    if (own) {
+      rows.set(asset.name, { ...own, edit: own.edit && JSON.stringify(own.edit) });
+      continue;
+    }
     const found = inspectedOf(inspected, asset);
     const row = assetRow({ asset, found, siteId, id: idByName.get(asset.name) ?? randomUUID() });
     rows.set(asset.name, row);
@@ -73,15 +75,18 @@ export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets
     keys.filter((key) => keysBefore.has(key)),
   );
   for (const asset of document.assets) {
-    const key = rows.get(asset.name)?.object_key;
+    const key = kept.has(asset.name) ? undefined : rows.get(asset.name)?.object_key;
     if (key === undefined || (keysBefore.has(key) && !gone.has(key))) continue;
     written.push(key);
     await objects.put(key, await readInspected(pictures, asset.file, inspectedOf(inspected, asset)));
   }
-  await upsert(transaction, [...rows.values()]);
-  const stored = storedAssets(input, { rows, before });
-  await noteReplaced(transaction, siteId, stored.replaced);
-  return stored;
+  await upsert(
+    transaction,
+    [...rows.values()].filter(({ name }) => !kept.has(name)),
+  );
+  const assets = storedAssets(input, { rows, before });
+  await noteReplaced(transaction, siteId, assets.replaced);
+  return assets;
 }
 
 function storedAssets(

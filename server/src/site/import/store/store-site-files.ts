@@ -41,12 +41,15 @@ export interface StoreSiteFilesInput {
  */
 export async function storeSiteFiles(input: StoreSiteFilesInput): Promise<StoredFiles> {
   const { transaction, siteId, document, inspected, objects, files, written, keptVideos } = input;
-  const before = await transaction.selectFrom('site_file').selectAll().where('site_id', '=', siteId).execute();
+  const stored = await transaction.selectFrom('site_file').selectAll().where('site_id', '=', siteId).execute();
+  // Owners have uploaded the others, or have replaced them.
+  const before = stored.filter((row) => row.source_hash === null);
+  const kept = new Map(stored.filter((row) => row.source_hash !== null).map((row) => [row.name, row]));
   const idByName = new Map(before.map(({ id, name }) => [name, id]));
   const rows = new Map(
     [...inspected].map(([name, found]) => [
       name,
-      fileRow({ name, found, siteId, id: idByName.get(name) ?? randomUUID() }),
+      kept.get(name) ?? fileRow({ name, found, siteId, id: idByName.get(name) ?? randomUUID() }),
     ]),
   );
   const keys = [...rows.values()].map((row) => row.object_key);
@@ -57,25 +60,29 @@ export async function storeSiteFiles(input: StoreSiteFilesInput): Promise<Stored
     keys.filter((key) => keysBefore.has(key)),
   );
   for (const [name, { object_key: key }] of rows) {
-    if (keysBefore.has(key) && !gone.has(key)) continue;
+    if (kept.has(name) || (keysBefore.has(key) && !gone.has(key))) continue;
     written.push(key);
     await objects.put(key, await readInspected(files, name, inspectedOf(inspected, name)));
   }
-  const kept = await keptFileIds(transaction, { siteId, document, keptVideos });
+  const shown = await keptFileIds(transaction, { siteId, document, keptVideos });
   await transaction
     .deleteFrom('site_file')
     .where('site_id', '=', siteId)
+    .where('source_hash', 'is', null)
     .where('name', '!=', sql<string>`all(${[...rows.keys()]}::text[])`)
-    .where('id', '!=', sql<string>`all(${kept}::uuid[])`)
+    .where('id', '!=', sql<string>`all(${shown}::uuid[])`)
     .execute();
-  await upsert(transaction, [...rows.values()]);
+  await upsert(
+    transaction,
+    [...rows.values()].filter(({ name }) => !kept.has(name)),
+  );
   const videos = (document.videos ?? []).map((video) => ({
     name: video.name,
     file: videoFile(video, { rows, inspected }),
   }));
   await storeVideos(transaction, { siteId, videos, keptVideos });
-  const isKept = (row: (typeof before)[number]) => kept.includes(row.id) && !rows.has(row.name);
-  const replaced = before.filter((row) => !keys.includes(row.object_key) && !isKept(row)).map((row) => row.object_key);
+  const isShown = (row: (typeof before)[number]) => shown.includes(row.id) && !rows.has(row.name);
+  const replaced = before.filter((row) => !keys.includes(row.object_key) && !isShown(row)).map((row) => row.object_key);
   await noteReplaced(transaction, siteId, replaced);
   return { replaced };
 }
@@ -129,10 +136,10 @@ function videoFile({ file, captions = [] }: DocumentVideo, { rows, inspected }: 
     if (!row) throw new Error(`${name} was not stored.`);
     return fileAddress(row);
   };
-  const { contentType, width, height } = inspectedOf(inspected, file);
+  const { width, height } = inspectedOf(inspected, file);
   return {
     src: srcOf(file),
-    type: contentType,
+    type: rows.get(file)?.content_type ?? inspectedOf(inspected, file).contentType,
     ...(width && height && { width, height }),
     ...(captions.length > 0 && {
       captions: captions.map(({ file: name, locale, label }) => ({ src: srcOf(name), locale, label })),

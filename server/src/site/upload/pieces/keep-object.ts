@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/schema/tables';
-import type { Services } from '../../site/services';
+import type { Tables } from '../../../platform/schema/tables';
+import type { Services } from '../../services';
 
 const KEY_BYTES = 24;
 
 export interface ObjectToKeep {
   readonly siteId: string;
+  /** First part of its key; `uploads` if absent. */
+  readonly folder?: string;
   /** Writes the object. */
   readonly write: (key: string) => Promise<void>;
   /** Stores its key in a row; false if another request was faster. */
   readonly claim: (trx: Transaction<Tables>, key: string) => Promise<boolean>;
+}
+
+export interface KeepDeps extends Pick<Services, 'db'> {
+  /** Runs the claim; in a plain transaction if absent. */
+  readonly transact?: <T>(run: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -18,13 +25,13 @@ export interface ObjectToKeep {
  * deleted with the claim: whenever the process ends, the clean-up job finds what nobody has claimed.
  */
 export async function keepObject(
-  { db }: Pick<Services, 'db'>,
-  { siteId, write, claim }: ObjectToKeep,
+  { db, transact = (run) => db.transaction().execute(run) }: KeepDeps,
+  { siteId, folder = 'uploads', write, claim }: ObjectToKeep,
 ): Promise<boolean> {
-  const key = `uploads/${randomBytes(KEY_BYTES).toString('hex')}`;
+  const key = `${folder}/${randomBytes(KEY_BYTES).toString('hex')}`;
   await db.insertInto('unclaimed_object').values({ object_key: key, site_id: siteId }).execute();
   await write(key);
-  return db.transaction().execute(async (trx) => {
+  return transact(async (trx) => {
     if (!(await claim(trx, key))) return false;
     const note = await trx
       .deleteFrom('unclaimed_object')

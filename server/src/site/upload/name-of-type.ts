@@ -1,16 +1,14 @@
-import { FORM_FILE_TYPES } from 'shared-types/forms/form-upload';
-import { displayFileName } from '../../site/upload/display-file-name';
+import { displayFileName } from './display-file-name';
 
 const EXTENSION = /\.([a-z0-9]{1,10})$/i;
 /** Leaves room for an extension. */
 const LONGEST_STEM = 110;
 
 /**
- * The name under which a file of this type is stored: another extension than the type's is kept as part of the name, so that a
+ * The name under which a file of a type with these extensions is stored: another extension than the type's is kept as part of the name, so that a
  * program opens the file as what it is.
  */
-export function nameOfType(sent: string, type: string, nameless: string): string {
-  const extensions = FORM_FILE_TYPES[type]?.extensions ?? [];
+export function nameOfType(sent: string, extensions: readonly string[], nameless: string): string {
   const name = displayFileName(sent).replace(/^\.+/, '') || nameless;
   const own = EXTENSION.exec(name)?.[1]?.toLowerCase();
   if (own !== undefined && extensions.includes(own)) return name;
