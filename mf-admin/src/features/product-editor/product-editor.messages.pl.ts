@@ -52,6 +52,7 @@ export const messages = {
   optionValue: 'Wartość dla obecnych wariantów',
   pictures: 'Zdjęcia',
   picturesHint: 'Zdjęcia z numerem są pokazywane, w tej kolejności.',
+  choosePictures: 'Wybierz z biblioteki',
   noPictures: 'Nie ma jeszcze zdjęć.',
   alt: 'Tekst alternatywny',
   earlier: '{name}: do przodu',

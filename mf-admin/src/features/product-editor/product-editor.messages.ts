@@ -52,6 +52,7 @@ export const messages = {
   optionValue: 'Value for existing variants',
   pictures: 'Pictures',
   picturesHint: 'Numbered pictures are shown, in this order.',
+  choosePictures: 'Choose from the library',
   noPictures: 'The site has no pictures yet.',
   alt: 'Alt text',
   earlier: 'Move {name} forward',

@@ -11,6 +11,11 @@ export function Pictures(formValues: FormValues): ReactElement {
   const { saved } = view;
   return (
     <Part {...formValues} name="pictures" title={host.text('pictures')} hint={host.text('picturesHint')}>
+      {saved && (
+        <button type="button" className="button" data-choose="" hidden>
+          {host.text('choosePictures')}
+        </button>
+      )}
       {saved && <Uploads {...formValues} />}
       {saved?.pictures.length === 0 && <p data-no-pictures="">{host.text('noPictures')}</p>}
       {saved && (

@@ -21,6 +21,8 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
   const item = copyTemplate(form, '[data-upload-picture]');
   nameParts(item, choice.id);
   fill(item, choice, host);
+  // Only texts of uploaded pictures are saved with a product.
+  if (!choice.isUploaded) item.querySelector('input[name^="a."]')?.closest('.field')?.remove();
   form.querySelector('[data-no-pictures]')?.remove();
   places.add(item);
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".picture"]'))

@@ -6,6 +6,12 @@ type PlacingHost = Pick<Host<typeof messages>, 'announcer' | 'stop' | 'text'>;
 export interface PicturePlaces {
   /** Adds a picture after those with a position; one with a position keeps it. */
   add(item: HTMLElement): void;
+  /** Ids of the pictures with a position, in order. */
+  chosen(): readonly string[];
+  /** Gives these pictures their positions, in this order, and takes those of all others. */
+  choose(ids: readonly string[]): void;
+  /** From now on shows only pictures with a position. */
+  hideOthers(): void;
 }
 
 /**
@@ -16,8 +22,10 @@ export function placePictures(form: HTMLFormElement, { announcer, stop, text }: 
   const list = form.querySelector<HTMLElement>('[data-pictures]');
   const items = (): HTMLElement[] => [...(list?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const placed = (): HTMLElement[] => items().filter(hasPlace);
+  let hidesOthers = false;
   const showMoves = (): void => {
     for (const item of items()) {
+      if (hidesOthers) item.hidden = !hasPlace(item) && !item.contains(document.activeElement);
       const moves = item.querySelector<HTMLElement>('[data-moves]');
       if (moves) moves.hidden = !hasPlace(item);
     }
@@ -53,6 +61,21 @@ export function placePictures(form: HTMLFormElement, { announcer, stop, text }: 
       if (last) last.after(item);
       else list?.prepend(item);
       write(item, String(Math.max(0, ...numbers) + 1));
+      showMoves();
+    },
+    chosen: () =>
+      placed()
+        .sort((a, b) => numberOf(a) - numberOf(b))
+        .map((item) => item.dataset.picture ?? ''),
+    choose(ids) {
+      const known = new Map(items().map((item) => [item.dataset.picture ?? '', item]));
+      const chosen = ids.flatMap((id) => known.get(id) ?? []);
+      for (const item of items()) write(item, chosen.includes(item) ? String(chosen.indexOf(item) + 1) : '');
+      list?.prepend(...chosen);
+      showMoves();
+    },
+    hideOthers() {
+      hidesOthers = true;
       showMoves();
     },
   };

@@ -235,3 +235,29 @@ test('after a rejection an offered picture keeps the former alternative text of 
   };
   expect([seenWith(typed), seenWith({})]).toEqual([[''], ['A pot']]);
 });
+
+test('pictures are chosen from the library: they get their numbers in order, and only they are shown', async () => {
+  const { host, form, places } = open();
+  const requests: unknown[] = [];
+  const other = [...form.querySelectorAll<HTMLElement>('[data-picture]')].at(-1)!;
+  host.bus.on('admin/files-requested').subscribe((request) => {
+    requests.push(request);
+    const details = { id: ID, name: 'pot', title: 'pot.jpg', kind: 'picture' as const, picture: CHOICE.picture };
+    const pot = { ...details, page: '', contentType: '', address: '', alt: '', folder: '', bytes: 1, sizeText: '' };
+    const known = { ...pot, id: other.dataset.picture ?? '', name: 'other' };
+    const files = [known, pot].map((one) => ({ asset: one.name, details: one }));
+    host.bus.send('admin/files-chosen', { id: request.id, files });
+  });
+  form.querySelector<HTMLElement>('[data-choose]')!.click();
+  await settled();
+  expect(requests).toMatchObject([{ accepts: ['picture'] }]);
+  const numbered = Object.entries(places()).filter(([, place]) => place !== '');
+  expect(numbered).toEqual([
+    [other.dataset.pictureName, '1'],
+    ['pot.jpg', '2'],
+  ]);
+  const shown = [...form.querySelectorAll<HTMLElement>('[data-picture]')].filter(({ hidden }) => !hidden);
+  expect(shown).toHaveLength(2);
+  // Texts of pictures of the site's document are not saved with a product.
+  expect(form.querySelector(`[name="a.${ID}"]`)).toBeNull();
+});

@@ -1,13 +1,15 @@
 import { UPLOAD_LIMIT } from 'shared-types/admin/store/product-editor';
 import type { Host } from 'shared-types/host/host';
 import { choosePicture } from './choose-picture.effects';
-import { placePictures } from './picture-places.effects';
+import { placePictures, type PicturePlaces } from './picture-places.effects';
 import type { messages } from '../product-editor.messages';
 import { sendPicture, type SentPicture } from './send-picture.effects';
 import { takeFiles } from './take-files.effects';
 import { addUploadLine, type UploadLine } from './upload-line.effects';
 
 export interface PictureUploads {
+  /** The order of the product's pictures. */
+  readonly places: PicturePlaces;
   /** True while files are being uploaded or queued. */
   isBusy(): boolean;
 }
@@ -32,7 +34,7 @@ export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadP
   const places = placePictures(form, host);
   const [waiting, sending] = [new Set<UploadLine>(), new Set<UploadLine>()];
   const isBusy = (): boolean => waiting.size + sending.size > 0;
-  if (!place || !input || !part) return { isBusy };
+  if (!place || !input || !part) return { isBusy, places };
 
   const next = (): void => {
     for (const line of waiting) if (sending.size < AT_ONCE) void send(line);
@@ -87,5 +89,5 @@ export function uploadPictures(form: HTMLFormElement, { host, onQuiet }: UploadP
   if (hint) hint.textContent = text('uploadHintLive');
   takeFiles({ input, part, place, stop }, take);
   stop.addEventListener('abort', () => [...waiting, ...sending].forEach(({ stop: own }) => own.abort()));
-  return { isBusy };
+  return { isBusy, places };
 }
