@@ -26,7 +26,7 @@ export function PageActions({ list, page, title }: ActionsProps): ReactElement {
       sends={{ block, page: pagesPath(view, view.page, host), pageId: page.id, ...more }}
       host={host}
     >
-      <button type="submit" className="button button--quiet">
+      <button type="submit" className="admin-pages__action">
         {text(name)}
         <span className="visually-hidden"> {text('of', { title })}</span>
       </button>

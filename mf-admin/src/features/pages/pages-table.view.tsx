@@ -12,7 +12,8 @@ import { pagesPath } from './pages-path';
 export function PagesTable(list: ListProps): ReactElement {
   const { block, view, form, host } = list;
   const { text } = host;
-  const heading = (key: 'choice' | 'name' | 'path' | 'status' | 'changed' | 'language' | 'actions') => (
+  const columns = columnsOf(view);
+  const heading = (key: 'name' | 'path' | 'status' | 'changed' | 'language' | 'actions') => (
     <th scope="col">{text(key)}</th>
   );
   return (
@@ -27,23 +28,27 @@ export function PagesTable(list: ListProps): ReactElement {
         <table className="admin-pages__table">
           <thead>
             <tr>
-              {view.mayPublish && heading('choice')}
+              {columns.choice && (
+                <th scope="col">
+                  <span className="visually-hidden">{text('choice')}</span>
+                </th>
+              )}
               {heading('name')}
               {heading('path')}
               {heading('status')}
               {heading('changed')}
-              {heading('language')}
+              {columns.language && heading('language')}
               {heading('actions')}
             </tr>
           </thead>
           <tbody>
             {view.pages.map((page) => (
-              <Row key={page.id} list={list} page={page} />
+              <Row key={page.id} list={list} page={page} columns={columns} />
             ))}
           </tbody>
         </table>
       </section>
-      {view.mayPublish && view.pages.some(hasDraft) && (
+      {columns.choice && (
         <AdminForm
           id={publishId(block)}
           className="admin-pages__publish"
@@ -63,6 +68,20 @@ export function PagesTable(list: ListProps): ReactElement {
       )}
     </>
   );
+}
+
+interface Columns {
+  /** True if there is something to publish, and the account may. */
+  readonly choice: boolean;
+  /** True if the pages have several languages. */
+  readonly language: boolean;
+}
+
+function columnsOf({ mayPublish, pages }: ListProps['view']): Columns {
+  return {
+    choice: mayPublish && pages.some(hasDraft),
+    language: new Set(pages.map(({ language }) => language)).size > 1,
+  };
 }
 
 function publishId(block: string): string {
@@ -92,13 +111,19 @@ function Mistakes({ form }: ListProps): ReactElement | null {
   );
 }
 
-function Row({ list, page }: { readonly list: ListProps; readonly page: ListedPage }): ReactElement {
-  const { block, view, host } = list;
+interface RowProps {
+  readonly list: ListProps;
+  readonly page: ListedPage;
+  readonly columns: Columns;
+}
+
+function Row({ list, page, columns }: RowProps): ReactElement {
+  const { block, host } = list;
   const { text } = host;
   const title = page.title || text('untitled');
   return (
     <tr>
-      {view.mayPublish && (
+      {columns.choice && (
         <td>
           {hasDraft(page) && (
             <input
@@ -130,7 +155,7 @@ function Row({ list, page }: { readonly list: ListProps; readonly page: ListedPa
           ? page.changedText
           : text('changedBy', { time: page.changedText, by: page.changedBy })}
       </td>
-      <td>{page.language}</td>
+      {columns.language && <td>{page.language}</td>}
       <td>
         <PageActions list={list} page={page} title={title} />
       </td>
