@@ -15,11 +15,11 @@ interface AboutPage {
   readonly revision: number;
 }
 
-/** Signs the owner in, and returns a page of their site. */
-async function ownedPage(world: World, path = '/'): Promise<AboutPage> {
+/** Signs the owner in, and returns the home page of their site. */
+async function homePage(world: World): Promise<AboutPage> {
   const siteId = await signInAsOwner(world);
   const pages = world.open.db.selectFrom('page').select('id').where('site_id', '=', siteId);
-  const { id: pageId } = await pages.where('path', '=', path).executeTakeFirstOrThrow();
+  const { id: pageId } = await pages.where('path', '=', '/').executeTakeFirstOrThrow();
   const draft = await findDraft(world.open.db, { siteId, pageId });
   return { pageId, revision: draft?.row?.revision ?? 0 };
 }
@@ -31,6 +31,7 @@ async function createdPage(world: World): Promise<string> {
   return reply.json<{ readonly pageId: string }>().pageId;
 }
 
+/** Creates a page; returns its draft. */
 async function createdDraft(world: World): Promise<AboutPage> {
   const pageId = await createdPage(world);
   const path = PAGE_DRAFT_CALLS.getPageDraft.path.replace(':pageId', pageId);
@@ -116,7 +117,7 @@ const settingsForm = posted({
 
 const scheduleForm = posted({
   path: PAGE_SETTINGS_CALLS.schedulePage.path,
-  body: async (world) => ({ ...(await ownedPage(world)), at: '2199-01-01T12:00' }),
+  body: async (world) => ({ ...(await homePage(world)), at: '2199-01-01T12:00' }),
   required: ['pageId', 'revision'],
   texts: ['pageId', 'at'],
   wrong: {
@@ -192,14 +193,14 @@ const draftPatch: BadInputCase = {
 const presence: BadInputCase = {
   route: `POST ${PAGE_DRAFT_CALLS.notePresence.path}`,
   right: async (world) => {
-    const { pageId } = await ownedPage(world);
+    const { pageId } = await homePage(world);
     return { path: PAGE_DRAFT_CALLS.notePresence.path.replace(':pageId', pageId), body: {} };
   },
   wrong: { block: MALFORMED },
   wrongPaths: ['x', '%00', NOBODYS].map((id) => PAGE_DRAFT_CALLS.notePresence.path.replace(':pageId', id)),
 };
 
-const pageOf = async (world: World) => ({ pageId: (await ownedPage(world)).pageId });
+const pageOf = async (world: World) => ({ pageId: (await homePage(world)).pageId });
 const newPage = async (world: World) => ({ pageId: await createdPage(world) });
 
 export const PAGE_CASES: readonly BadInputCase[] = [

@@ -479,7 +479,7 @@ export const ERRORS = {
   'admin/teammate-gone': { status: 404, message: 'This person is no longer in the team. Open the list again.' },
   'admin/last-administrator': {
     status: 409,
-    message: 'This is the only administrator. Make somebody else an administrator first.',
+    message: 'This is the only administrator. Give the role to somebody else first.',
   },
   'admin/team-invitation-gone': {
     status: 422,

@@ -71,7 +71,7 @@ test('each passkey has its host, its times and a button with its name', () => {
     expect.stringContaining('Not used yet'),
   ]);
   expect(unused?.querySelector('button')?.getAttribute('aria-label')).toBe('Remove the passkey Laptop');
-  expect(root.textContent).toMatch(/you cannot turn the last way off[^]*No code is left/);
+  expect(root.textContent).toMatch(/you cannot turn off your last second step[^]*No code is left/);
 });
 
 test('a wrong password is said in its own form', () => {

@@ -12,7 +12,7 @@ import './file-chooser.css';
 
 const never = () => () => undefined;
 
-/** The closed chooser. The placeholder keeps the feature on the page. */
+/** Empty until the chooser opens; a page without any element of the feature would not load it. */
 export function element(_: FeatureProps, host: LiveHost<typeof messages>): ReactElement {
   return <WhenLive host={host} />;
 }

@@ -36,7 +36,7 @@ test('a wrong code is said at the field, which is empty', () => {
 });
 
 test('an app whose secret was lost with a key of the server is said to be so', () => {
-  expect(show('lost').textContent).toContain('Codes of your app no longer work');
+  expect(show('lost').textContent).toContain('Codes from your app no longer work');
 });
 
 spec('ROLE-05', 'the set-up shows a QR code with a name, and the secret as text', () => {

@@ -1,9 +1,9 @@
 export const messages = {
   title: 'Second step',
-  intro: 'Your password is right. Show a second time that it is you.',
+  intro: 'Your password is right. Confirm with a second step that it is you.',
   code: 'Code',
   codeHint:
-    '{app, select, on {The six digits your authenticator app shows, or one of your recovery codes.} lost {One of your recovery codes. Codes of your app no longer work, since the server’s key was changed: set the app up again after you have signed in.} other {One of your recovery codes.}}',
+    '{app, select, on {The six digits your authenticator app shows, or one of your recovery codes.} lost {One of your recovery codes. Codes from your app no longer work, since the server’s key was changed: set the app up again after you have signed in.} other {One of your recovery codes.}}',
   submit: 'Sign in',
   submitting: 'Signing in…',
   problem: 'Please fix the errors below.',
@@ -13,7 +13,7 @@ export const messages = {
   passkeyCancelled: 'No passkey was used. Try again, or enter a code.',
   passkeyFailed: 'This browser could not use a passkey. Enter a code instead.',
   passkeyKnown: 'This passkey is added already.',
-  lost: 'Without your app, your passkey and your recovery codes, ask another administrator to remove you and invite you again with another address, or the people who run this server for help.',
+  lost: 'If you have lost your app, your passkeys and your recovery codes, ask another administrator to remove you and to invite you with another address, or ask the people who run this server.',
   setUp: 'Set up two-step sign-in',
   setUpIntro: 'Your role on this site needs a second step to sign in, so that a stolen password is not enough.',
   scan: 'Scan this code with an authenticator app on your phone.',

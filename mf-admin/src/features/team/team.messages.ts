@@ -16,7 +16,7 @@ export const messages = {
   signedIn: 'Last signed in',
   never: 'Has not signed in yet',
   sessions:
-    '{count, plural, =0 {Not signed in anywhere} one {Signed in in one browser} other {Signed in in # browsers}}',
+    '{count, plural, =0 {Not signed in anywhere} one {Signed in on one browser} other {Signed in on # browsers}}',
   change: 'Change {name}',
   role: 'Role',
   saveRole: 'Change the role',
@@ -28,7 +28,7 @@ export const messages = {
   yesRemove: 'Remove',
   cancel: 'Cancel',
   invitations: 'Invitations',
-  noInvitations: 'No invitation is waiting.',
+  noInvitations: 'There are no open invitations.',
   status:
     '{status, select, sending {The email leaves within a few seconds.} expired {Expired. Send it again to let this person in.} other {The email could not be sent so far. We keep trying; you can also send it again.}}',
   sent: 'Sent {sent}, valid until {ends}',
@@ -43,10 +43,10 @@ export const messages = {
   roles: 'What each role may do',
   demands: 'Who must use two-step sign-in',
   demandsHint:
-    'People with these roles need a second step to sign in: a code of an app, or a passkey. Who has none yet sets it up at the next sign-in.',
+    'People with these roles sign in with a second step: a code from an authenticator app, or a passkey. Anyone without one sets it up at the next sign-in.',
   saveDemands: 'Save',
   changes: 'Changes',
-  noChanges: 'Nothing was changed yet.',
+  noChanges: 'No changes yet.',
   sending: 'Sending…',
   failed: 'This could not be done. What you entered is still here; wait a moment and try again.',
   signedOut: 'You are signed out. What you typed is still here.',

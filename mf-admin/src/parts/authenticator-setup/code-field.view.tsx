@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly form: FormState | undefined;
 }
 
-/** A code of an authenticator app, or a recovery code: phones offer the one that has arrived. Codes read from left to right. */
+/** A field for a code from an authenticator app or a recovery code; always left to right. */
 export function CodeField({ block, label, hint, form }: CodeFieldProps): ReactElement {
   return (
     <Field {...blockField({ block, name: CODE_FIELD, label, hint, form })}>

@@ -20,7 +20,7 @@ interface PasskeyFormProps {
   readonly children?: ReactNode;
 }
 
-/** A form that a passkey answers. It needs script, which shows it where the browser knows passkeys. */
+/** A form that a passkey submits. A script shows it in browsers that support passkeys. */
 export function PasskeyForm(props: PasskeyFormProps): ReactElement {
   const { ceremony, call, options, sends, perRequest, submit, sending, failed, children } = props;
   return (

@@ -16,7 +16,7 @@ const CEREMONIES = {
   get: (options: object) => startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
 } as const;
 
-/** Shows the forms that a passkey answers, where the browser knows passkeys, and asks for one before each is sent. */
+/** Shows the forms for passkeys in browsers that support them, and requests a passkey before each is sent. */
 export function startPasskeyForms(root: HTMLElement, host: PasskeyHost): void {
   if (!browserSupportsWebAuthn()) return;
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {

@@ -2,7 +2,7 @@ import type { InLanguages } from '../../platform/language';
 import type { OwnAct } from '../team/team-change.store';
 import { polish } from './account-notices.messages.pl';
 
-/** A change of an account that its owner is told of; new passwords have an email of their own. */
+/** A change of an account of which its owner is notified here; new passwords have their own email. */
 export type NoticeAct = Exclude<OwnAct, 'password-changed' | 'password-reset'>;
 
 export interface AccountNotice {

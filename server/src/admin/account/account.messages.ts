@@ -5,8 +5,8 @@ import { polish } from './account.messages.pl';
 const english = {
   password: 'Enter your password.',
   passwordWrong: 'This is not your current password. Check it and try again.',
-  ownEmail: 'This is your address already.',
-  passkeyName: 'Enter a name, like the device it is on.',
+  ownEmail: 'This is already your address.',
+  passkeyName: 'Enter a name, for example that of the device.',
   passkeyNameLong: (most: number) => `Enter at most ${most} characters.`,
   done: {
     nameSaved: 'Your name is saved.',

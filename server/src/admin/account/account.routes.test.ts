@@ -141,7 +141,7 @@ test('an address of another account is told to who opens the link only', async (
   expect((await call(ada, 'requestEmailChange', { email: BEA })).statusCode).toBe(200);
   expect((await confirm(ada, await teams.newestToken(ADMIN_PATH.newEmail))).json().code).toBe('admin/email-taken');
   expect((await call(ada, 'requestEmailChange', { email: ADA })).json().data.errors.email).toBe(
-    'This is your address already.',
+    'This is already your address.',
   );
 });
 

@@ -9,12 +9,12 @@ import { noteOnAllSites, type OwnAct } from '../team/team-change.store';
 import { ACCOUNT_NOTICES, type NoticeAct } from './account-notices.messages';
 
 export interface OwnChange {
-  /** The account, with the address that is told. */
+  /** The account, with the address that is notified. */
   readonly account: { readonly id: string; readonly email: string; readonly displayName: string };
   readonly act: NoticeAct & OwnAct;
 }
 
-/** Writes down what an account has changed about its sign-in, and tells its owner by email: it may have been somebody else. */
+/** Records a change of how an account signs in, and notifies its owner by email, as it may have been somebody else. */
 export async function noteOwnChange(
   trx: Database,
   context: OwnChangeContext,

@@ -9,8 +9,8 @@ import { findLibraryFile } from '../../site/library/library-row';
 import { libraryView } from '../../site/library/library-view';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
+import { isUuid } from '../../platform/is-uuid';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DONE = ['saved', 'cropped', 'replaced'] as const;
 const WHOLE: PictureEdit = { rotate: 0, crop: { left: 0, top: 0, width: 1, height: 1 } };
 
@@ -20,7 +20,7 @@ export const fileLoader = {
   scope: 'query',
   load: async ({ services: { db }, site, page, visitor: { account }, query }): Promise<FileView | null> => {
     const id = page.params.token ?? '';
-    if (!account || !mayDo(account, 'files.read') || !UUID.test(id)) return null;
+    if (!account || !mayDo(account, 'files.read') || !isUuid(id)) return null;
     const row = await findLibraryFile(db, { siteId: site.id, id });
     if (!row) return null;
     const [uses, { folders }] = await Promise.all([usesOf(db, { siteId: site.id, id }), summarizeFiles(db, site.id)]);

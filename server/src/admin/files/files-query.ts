@@ -14,9 +14,9 @@ import {
 import { sameSitePath } from '../../platform/http/same-site-path';
 import { storableText } from '../../platform/schema/storable-text';
 import type { FilesCursor } from '../../site/library/find-files';
+import { isUuid } from '../../platform/is-uuid';
 
 const BASE = 'http://same.site';
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DONE = /^([a-z]{1,10})-(\d{1,4})$/;
 
 function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
@@ -41,7 +41,7 @@ export function filesQueryIn(query: URLSearchParams): FilesQuery {
 export function filesCursorIn(query: URLSearchParams): FilesCursor {
   const id = (name: string) => {
     const value = query.get(name) ?? '';
-    return UUID.test(value) ? value : undefined;
+    return isUuid(value) ? value : undefined;
   };
   return { after: id(FILES_PARAMETER.after), before: id(FILES_PARAMETER.before) };
 }

@@ -5,8 +5,7 @@ import { mayDo } from '../../site/session/capabilities';
 import { lastChangeView } from '../saved-form';
 import { countAnswers, countSubmissions, findStoredForm } from './form.store';
 import { formName, formValues } from './stored-form';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '../../platform/is-uuid';
 
 /** A form, for accounts that may change it. After signing out only its id; for an unknown id nothing. */
 export const formSavedLoader = {
@@ -21,7 +20,7 @@ export const formSavedLoader = {
       .featureOfBlock(BLOCK_TYPE.form)?.feature;
     const known = { id, submissions: 0, answers: {}, isVanilla: feature?.live === 'enhance', mayAddScripts: false };
     if (!account) return known;
-    if (!mayDo(account, 'forms.edit') || !UUID.test(id)) return null;
+    if (!mayDo(account, 'forms.edit') || !isUuid(id)) return null;
     const key = { siteId: site.id, id };
     const stored = await findStoredForm(db, key);
     const own = site.pages.find(({ blocks }) => blocks.has(id));

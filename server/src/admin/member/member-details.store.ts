@@ -3,6 +3,7 @@ import type { MemberEntry } from 'shared-types/admin/people/members';
 import type { Database } from '../../platform/schema/database';
 import { saveVersion, type VersionOutcome } from '../../site/saved-state/save-version';
 import { memberStatus } from '../members/members.store';
+import { isUuid } from '../../platform/is-uuid';
 
 export interface MemberId {
   readonly siteId: string;
@@ -16,15 +17,13 @@ export interface StoredMember extends MemberEntry {
   readonly createdAt: Date;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Finds a member of this site; `undefined` for other sites' members and invalid ids. `isKept` locks the row. */
 export async function findStoredMember(
   db: Database,
   { siteId, member }: MemberId,
   { isKept = false } = {},
 ): Promise<StoredMember | undefined> {
-  if (!UUID.test(member)) return undefined;
+  if (!isUuid(member)) return undefined;
   const query = db
     .selectFrom('site_member')
     .select([
@@ -107,7 +106,7 @@ export function setAccess(db: Database, id: MemberId, mayEnter: boolean): Promis
 
 /** Deletes a member with its sessions and links; false if there is none. */
 export async function deleteMember(db: Database, { siteId, member }: MemberId): Promise<boolean> {
-  if (!UUID.test(member)) return false;
+  if (!isUuid(member)) return false;
   const gone = await db
     .deleteFrom('site_member')
     .where('site_id', '=', siteId)

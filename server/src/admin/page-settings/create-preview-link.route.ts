@@ -8,7 +8,7 @@ import { registerAdminAction } from '../admin-action';
 import { pageIdFields } from '../page-draft/page-id.schema';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
 
-/** `createPreviewLink`: a link that shows the draft to whoever has it, for seven days. A form without script is told it as a question. */
+/** `createPreviewLink`: creates a link that shows the draft to anyone for seven days. Without script, the page shows it once. */
 export const createPreviewLinkRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',

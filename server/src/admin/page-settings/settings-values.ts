@@ -23,7 +23,7 @@ export function settingsFields({ isHidden, ...texts }: PageSettings): Readonly<R
   return { ...texts, ...(isHidden && { isHidden: 'on' }) };
 }
 
-/** The change that gives a page these settings, and the one that takes it back; empty if it has them. */
+/** The patch that gives a page these settings, and its inverse; empty if the page has them. */
 export function settingsPatch(
   content: PageContent,
   wanted: PageSettings,

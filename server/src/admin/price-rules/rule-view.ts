@@ -7,8 +7,7 @@ import type { Fields } from '../form-fields';
 import { lastChangeView } from '../saved-form';
 import { lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKind } from './rule-kind';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '../../platform/is-uuid';
 
 export interface RuleViewInput {
   readonly site: Site;
@@ -33,7 +32,7 @@ export async function ruleView<T extends object>(
   if (!account) return view;
   if (!mayDo(account, 'prices.edit')) return null;
   if (id === NEW_RULE) return { ...view, saved: { base: '', values: empty } };
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const stored = await kind.find(db, { siteId: site.id, id });
   const changed = await lastRuleChange(db, { siteId: site.id, kind: kind.name, id });
   if (!stored) return changed ? { ...view, isRemoved: true } : null;

@@ -24,8 +24,8 @@ import { fieldsOf } from './product-fields';
 import { stateName, writeName, type ProductState } from './product-state';
 import { shopsOf } from './shops-of';
 import { findProduct, type StoredProduct } from './write/stored-product';
+import { isUuid } from '../../platform/is-uuid';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** A product or an empty form, for accounts that may change it; after signing out only the form. */
@@ -42,7 +42,7 @@ export const productLoader = {
     };
     if (!account) return view;
     if (!mayDo(account, 'products.edit')) return null;
-    const stored = UUID.test(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
+    const stored = isUuid(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
     if (!stored && id !== NEW_PRODUCT) return null;
     const file = stored && (await findProductFile(db, { siteId: site.id, productId: id }));
     return { ...view, saved: await editedProduct(db, { site, stored, file, query }) };

@@ -1,7 +1,7 @@
 import { LONGEST_REASON, REMOTE_ACTS, type RemoteAct } from 'shared-types/admin/remote';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
-import { storableText } from '../../platform/schema/storable-text';
+import { storableLine, storableText } from '../../platform/schema/storable-text';
 import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 
 /** Longer than any remote's name or version. */
@@ -49,7 +49,7 @@ export function changeRemoteSchema(language: Language) {
       reason: z
         .string({ error: messages.reason })
         .max(LONGEST_REASON, messages.long(LONGEST_REASON))
-        .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
+        .transform(storableLine)
         .refine((text) => text !== '', { error: messages.reason })
         .describe('Why, for those who read the history later.'),
       seen: serialSchema.describe(

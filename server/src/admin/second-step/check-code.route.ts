@@ -65,7 +65,7 @@ export function wrongCode({ language }: Pick<ActionContext, 'language'>): Action
   return { kind: 'refused', code: 'admin/code-wrong', errors: { [CODE_FIELD]: SECOND_STEP_MESSAGES[language].wrong } };
 }
 
-/** Spends the code as one of the app, else as a recovery code, of which the owner of the account is told. */
+/** Uses up the code: as one from the app or, with a notice to the owner of the account, as a recovery code. */
 async function spendCode(
   { db, signing }: Services,
   context: ActionContext,

@@ -25,8 +25,8 @@ export interface InvitationTexts {
 
 const english = {
   role: 'Choose a role from the list.',
-  known: 'This person is in the team already.',
-  invited: 'This person is invited already. You can send the invitation again below.',
+  known: 'This person is already in the team.',
+  invited: 'This person has already been invited. You can send the invitation again below.',
   limited: (minutes: number) =>
     `Too many invitations were sent. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   remove: ({ displayName, email }: { displayName: string; email: string }) =>

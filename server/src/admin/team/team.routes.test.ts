@@ -130,16 +130,20 @@ spec('ROLE-04', 'changes of the team need a password or passkey of the last ten 
   expect((await call(ada, 'changeRole', bodies.changeRole)).statusCode).toBe(200);
 });
 
-spec('ROLE-04', 'a role that demands two-step sign-in is not had by open sessions without it', async () => {
-  const [ada, edda] = [await teams.as(ADA), await teams.as(EDDA)];
-  const person = await teams.idOf(EDDA);
-  const roles = { base: '', 'role.billing': 'on' };
-  expect((await call(ada, 'saveTwoStepRoles', roles)).statusCode).toBe(200);
-  await call(ada, 'changeRole', { person, role: 'reporting' });
-  expect((await edda.get('/config/')).statusCode).toBe(200);
-  await call(ada, 'changeRole', { person, role: 'billing' });
-  expect((await edda.get('/config/')).statusCode).toBe(303);
-});
+spec(
+  'ROLE-04',
+  'open sessions without a second step end when their account gets a role that requires one',
+  async () => {
+    const [ada, edda] = [await teams.as(ADA), await teams.as(EDDA)];
+    const person = await teams.idOf(EDDA);
+    const roles = { base: '', 'role.billing': 'on' };
+    expect((await call(ada, 'saveTwoStepRoles', roles)).statusCode).toBe(200);
+    await call(ada, 'changeRole', { person, role: 'reporting' });
+    expect((await edda.get('/config/')).statusCode).toBe(200);
+    await call(ada, 'changeRole', { person, role: 'billing' });
+    expect((await edda.get('/config/')).statusCode).toBe(303);
+  },
+);
 
 test('roles that must use two-step sign-in are not saved over those that somebody else has saved', async () => {
   const ada = await teams.as(ADA);
@@ -281,11 +285,11 @@ spec('ROLE-04', 'two administrators who remove or demote each other at once leav
 test('an address of the team or with an open invitation is refused at the field', async () => {
   const ada = await teams.as(ADA);
   const known = await invite(ada, EDDA.toUpperCase());
-  expect([known.statusCode, known.json().data.errors]).toEqual([422, { email: 'This person is in the team already.' }]);
+  expect([known.statusCode, known.json().data.errors]).toEqual([422, { email: 'This person is already in the team.' }]);
   const together = await Promise.all([1, 2, 3].map(() => invite(ada)));
   expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
   expect(together.find(({ statusCode }) => statusCode === 422)?.json().data.errors.email).toMatch(
-    /^This person is invited already/,
+    /^This person has already been invited/,
   );
   expect([(await invitations()).length, (await teams.arrived()).length]).toEqual([1, 1]);
 });
@@ -347,6 +351,20 @@ spec('ROLE-05', 'an account of this server joins with its own password, which th
   expect((await signIn(teams.open.visitor(), OTTO, 'a password of a thief')).statusCode).toBe(422);
   const otto = await teams.as(OTTO);
   expect([(await otto.get('/config/')).statusCode, (await rolesOf(OTTO)).toSorted()]).toEqual([200, [1, 6]]);
+});
+
+test('an address that is invited by two sites and joins both at once gets one account', async () => {
+  await invite(await teams.as(ADA));
+  const here = await token();
+  await invite(await teams.as(OTTO, OTHER_HOST));
+  const there = await token();
+  const replies = await Promise.all([accept(here), accept(there, undefined, OTHER_HOST)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(replies.map((reply) => reply.json<{ readonly location: string }>().location).toSorted()).toEqual([
+    ADMIN_PATH.home,
+    ADMIN_PATH.signIn,
+  ]);
+  expect(await rolesOf(NORA)).toEqual([WEBSITE_ROLE.editor, WEBSITE_ROLE.editor]);
 });
 
 test('a weak password and a missing name are refused at the field, and the link stays open', async () => {

@@ -123,7 +123,7 @@ export function isLastAdmin({ id }: Pick<Teammate, 'id'>, team: readonly Teammat
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-/** Ends the sessions of somebody at the site, but for the one that is kept. */
+/** Ends all sessions of an account at the site except one. */
 export async function endTeammateSessions(
   trx: Database,
   { siteId, accountId }: TeammateId,

@@ -8,7 +8,7 @@ export interface Challenge {
   /** In base64url. */
   readonly challenge: string;
   readonly siteId: string;
-  /** The account that has to answer; undefined for whoever signs in. */
+  /** Id of the account whose passkey is expected; undefined for any. */
   readonly accountId: string | undefined;
 }
 

@@ -252,7 +252,7 @@ test('after the key of the server was changed, the app is said to be lost, and a
   const former = createTextSeal(new Uint8Array(32)).seal(secret, await teams.idOf(ADA));
   await teams.open.db.updateTable('account_authenticator').set({ secret: former }).execute();
   const browser = await halfway();
-  expect((await browser.get(ADMIN_PATH.secondStep)).body).toContain('Codes of your app no longer work');
+  expect((await browser.get(ADMIN_PATH.secondStep)).body).toContain('Codes from your app no longer work');
   expect((await sendCode(browser, codeOf(secret))).json().code).toBe('admin/code-wrong');
   expect((await sendCode(browser, codes[0]!)).statusCode).toBe(200);
   const ada = browser.twin();

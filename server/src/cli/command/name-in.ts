@@ -1,8 +1,8 @@
-import { storableText } from '../../platform/schema/storable-text';
+import { storableLine } from '../../platform/schema/storable-text';
 
 const LONGEST_NAME = 100;
 
 /** The typed name on one line and limited in length; empty if nothing is left. */
 export function nameIn(text: string): string {
-  return storableText(text).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  return storableLine(text).slice(0, LONGEST_NAME);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { UUID } from '../../../platform/is-uuid';
 
 const LINE_BREAK = /[\r\n]/;
 const LONGEST_PART = 200;
 /** Lower-case letters and digits of any script, for use in URLs. */
 const PATH_PART = /^(?!\.{1,2}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._~-]+$/u;
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PATTERNS = new Set(['{slug}', '{token}']);
 
 /** A single line that is not empty. */
