@@ -31,6 +31,7 @@ export function preparePages(): PagesServer {
   let open: ExampleServer;
   beforeAll(async () => {
     open = await openExample({
+      config: { runsJobs: false },
       accounts: { [ADMIN]: ['admin'], [EDITOR]: ['editor'], [WRITER]: ['campaignsEditor'], [VIEWER]: ['viewer'] },
     });
     await open.load(exampleDocument('other', 'other.example'));

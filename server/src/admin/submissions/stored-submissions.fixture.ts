@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import type { Config } from '../../platform/environment/config';
 import { blocksOf, prepareSubmissions, type Submissions } from '../../forms/contact-form/submissions.fixture';
 
 const EMAILS = { editor: 'editor@shop.example', admin: 'admin@shop.example', viewer: 'viewer@shop.example' } as const;
@@ -16,8 +17,8 @@ export interface StoredSubmissions {
   store(count: number, changes?: object): Promise<string[]>;
 }
 
-export function prepareStoredSubmissions(): StoredSubmissions {
-  const submissions = prepareSubmissions();
+export function prepareStoredSubmissions(config?: Partial<Config>): StoredSubmissions {
+  const submissions = prepareSubmissions(config);
   const { identifier } = exampleDocument().site;
   beforeAll(async () => {
     for (const role of ['editor', 'admin', 'viewer'] as const)

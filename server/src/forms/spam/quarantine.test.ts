@@ -6,7 +6,7 @@ import { ANSWERS, blocksOf } from '../contact-form/submissions.fixture';
 import { saveStorage } from '../submission-steps/form-storage.store';
 import { sweepQuarantine } from './quarantine.store';
 
-const { submissions, signedIn, listAt, store } = prepareStoredSubmissions();
+const { submissions, signedIn, listAt, store } = prepareStoredSubmissions({ runsJobs: false });
 const [, formId] = blocksOf();
 const { path } = SUBMISSIONS_CALLS.markSubmissions;
 const SPAM = 'Buy cheap pills, casino bonus, crypto jackpot at https://pills.example';

@@ -9,7 +9,7 @@ import { ANSWERS, blocksOf } from '../contact-form/submissions.fixture';
 import { NO_STORAGE, saveStorage, type FormStorage } from './form-storage.store';
 import { noteEmails } from './submission-step.store';
 
-const { submissions, signedIn, listAt, store } = prepareStoredSubmissions();
+const { submissions, signedIn, listAt, store } = prepareStoredSubmissions({ runsJobs: false });
 const [, formId] = blocksOf();
 const OWNER = 'studio@shop.example';
 const { path } = SUBMISSION_STEPS_CALLS.retryStep;

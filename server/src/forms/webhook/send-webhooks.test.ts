@@ -11,7 +11,8 @@ import { sendWebhooks } from './send-webhooks';
 import { webhookHeaders } from './sign-webhook';
 import { keepSecret, signingSecrets } from './webhook-secret.store';
 
-const { submissions, signedIn, listAt } = prepareStoredSubmissions();
+// The server's own job would take what is due, and post it to the internet.
+const { submissions, signedIn, listAt } = prepareStoredSubmissions({ runsJobs: false });
 const [, formId] = blocksOf();
 const { path } = SUBMISSION_STEPS_CALLS.retryStep;
 const log = { warn: () => undefined };
