@@ -13,8 +13,12 @@ interface FieldBase {
   readonly key: string;
   readonly label: EditorText;
   readonly hint?: EditorText;
-  /** The field is shown while another setting of the same object has one of these values. */
-  readonly when?: { readonly key: string; readonly is: readonly (string | number | boolean)[] };
+  /** The field is shown while another setting of the same object has one of these values, or has none if `orAbsent`. */
+  readonly when?: {
+    readonly key: string;
+    readonly is: readonly (string | number | boolean)[];
+    readonly orAbsent?: true;
+  };
 }
 
 /** One of a choice's values. */

@@ -4,9 +4,11 @@ import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
+import { isFieldShown } from 'shared-types/site/is-field-shown';
 import { addLightbox } from '../../parts/lightbox/live-lightbox.fixture';
 import { start } from './image.effects';
 import { examples } from './image.example';
+import { editor } from './image.editor';
 import { messages } from './image.messages';
 import { element } from './image.view';
 
@@ -163,4 +165,9 @@ test('a click on it opens the lightbox', () => {
   start(root, live);
   root.querySelector('img')?.click();
   expect(requested.mock.calls).toEqual([[{ id: `block-${examples.opening.block.id}-picture-1` }]]);
+});
+
+test('owners can change the heading of an image whose layout is that of its variant', () => {
+  const heading = editor.fields.find(({ key }) => key === 'heading')!;
+  expect([isFieldShown(heading, {}), isFieldShown(heading, { layout: 'inline' })]).toEqual([true, false]);
 });

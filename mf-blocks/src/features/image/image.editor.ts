@@ -1,7 +1,8 @@
 import type { BlockEditor } from 'shared-types/site/block-editor';
 import { headingLevelField } from '../../parts/editor-fields/editor-fields';
 
-const WITH_TEXT = { key: 'layout', is: ['poster', 'card', 'overlap', 'collage', 'stack'] } as const;
+/** Without a layout of their own, images have that of their variant. */
+const WITH_TEXT = { key: 'layout', is: ['poster', 'card', 'overlap', 'collage', 'stack'], orAbsent: true } as const;
 
 export const editor: BlockEditor = {
   title: { en: 'Image', pl: 'Obraz' },

@@ -1,4 +1,5 @@
 import type { EditorField, ValueField } from 'shared-types/site/block-editor';
+import { isFieldShown } from 'shared-types/site/is-field-shown';
 import { z } from 'zod';
 
 type FieldBy<Key> = ReadonlyMap<Key, readonly EditorField[]>;
@@ -73,9 +74,7 @@ const SCHEMAS: Schemas = {
 };
 
 function isRequired(field: EditorField, settings: Values): boolean {
-  const { when } = field;
-  if (!('required' in field) || !field.required) return false;
-  return when === undefined || when.is.some((value) => value === settings[when.key]);
+  return 'required' in field && field.required === true && isFieldShown(field, settings);
 }
 
 function isEmpty(value: unknown): boolean {

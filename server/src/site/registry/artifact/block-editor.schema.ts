@@ -36,6 +36,7 @@ const base = {
         .array(z.union([value, z.boolean()]))
         .min(1)
         .max(CHOICES_MAX),
+      orAbsent: z.literal(true).optional(),
     })
     .optional(),
 };
