@@ -38,6 +38,7 @@ import { secondStep } from './features/second-step/second-step.feature';
 import { search } from './features/search/search.feature';
 import { settings } from './features/settings/settings.feature';
 import { sessions } from './features/sessions/sessions.feature';
+import { styles } from './features/styles/styles.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
@@ -114,5 +115,6 @@ export const remote = {
     files,
     file,
     fileChooser,
+    styles,
   ],
 } satisfies Remote;

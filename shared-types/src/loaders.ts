@@ -1,3 +1,4 @@
+import type { StylesView } from './admin/styles';
 import type { ChartView } from './blocks/chart';
 import type { EventView } from './blocks/events/event';
 import type { EventsView } from './blocks/events/events';
@@ -152,6 +153,7 @@ export interface LoadedData {
   'admin/settings/saved': SettingsView;
   'admin/files/list': FilesView;
   'admin/file/details': FileView;
+  'admin/styles/saved': StylesView;
 }
 
 export type LoaderName = keyof LoadedData;

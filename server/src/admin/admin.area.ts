@@ -130,6 +130,8 @@ import { saveSettingsRoute } from './settings/save-settings.route';
 import { settingsLoader } from './settings/saved.loader';
 import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
 import { checkCodeRoute } from './second-step/check-code.route';
+import { saveStylesRoute } from './styles/save-styles.route';
+import { stylesLoader } from './styles/saved.loader';
 import { secondStepLoader } from './second-step/form.loader';
 import { setUpTwoStepRoute } from './second-step/set-up-two-step.route';
 import { usePasskeyRoute } from './second-step/use-passkey.route';
@@ -283,6 +285,7 @@ const ROUTES: readonly Route[] = [
   changeSetupListRoute,
   searchAdminRoute,
   saveSettingsRoute,
+  saveStylesRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -385,6 +388,7 @@ export const adminArea: Area = {
     settingsLoader,
     filesLoader,
     fileLoader,
+    stylesLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

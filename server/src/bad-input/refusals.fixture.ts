@@ -56,6 +56,7 @@ const TABLES = [
   'survey_answer',
   'setup_list_hidden',
   'site_settings_change',
+  'site_theme_change',
   'category',
   'category_change',
   'product_category',

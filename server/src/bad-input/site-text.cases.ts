@@ -1,9 +1,11 @@
 import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
+import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
 import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
 import { headerFooterKind, headerFooterName } from '../site/saved-state/header-footer-state';
 import { findState } from '../site/saved-state/saved-state';
 import { SITE_SETTINGS, siteSettingsName } from '../site/saved-state/site-settings';
+import { SITE_THEME, siteThemeName } from '../site/saved-state/site-theme';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 async function headerFooterBase(world: World): Promise<string> {
@@ -58,6 +60,26 @@ const settingsForm: BadInputCase = {
     contactEmail: NO_EMAILS,
     orderNoticeEmail: NO_EMAILS,
     measurementStandard: ['', 'stones', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
+const NO_COLORS = ['', 'white', '#12', '#12345g', '#1234567', `#${'1'.repeat(30)}`, '\0', 7, [], {}];
+
+const stylesForm: BadInputCase = {
+  route: `POST ${STYLES_CALLS.saveStyles.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_THEME, siteId);
+    const body = { ...state.colors, ...state.fonts, accent: '#0b5d3b', base: siteThemeName(state) };
+    return { path: STYLES_CALLS.saveStyles.path, body };
+  },
+  required: [...STYLE_COLORS, ...STYLE_FONTS, 'base'],
+  wrong: {
+    ...Object.fromEntries(STYLE_COLORS.map((name) => [name, NO_COLORS])),
+    heading: ['', 'Comic Sans', '\0', 7, [], {}],
+    body: ['', 'fraunces', 7, [], {}],
     base: NO_STATES,
     key: NO_STATES,
   },
@@ -127,6 +149,7 @@ const headerFooterCall: BadInputCase = {
 
 export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   settingsForm,
+  stylesForm,
   headerFooterForm,
   headerFooterCall,
   mainLanguageForm,

@@ -154,6 +154,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'admin/stock-conflict':
     'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
+  'admin/styles-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'admin/styles-conflict':
+    'Ktoś w międzyczasie zapisał inny styl. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'admin/settings-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/settings-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

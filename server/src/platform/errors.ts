@@ -347,6 +347,14 @@ export const ERRORS = {
     message:
       'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/styles-invalid': {
+    status: 400,
+    message: 'Not saved. Please fix the errors below and save again.',
+  },
+  'admin/styles-conflict': {
+    status: 409,
+    message: 'Someone else has saved other styles meanwhile. Check the marked fields, then save again to replace them.',
+  },
   'admin/announcement-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

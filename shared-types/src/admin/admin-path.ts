@@ -57,6 +57,7 @@ export const ADMIN_PATH = {
   pageSettings: '/config/pages/{slug}',
   files: '/config/files',
   file: '/config/files/{token}',
+  styles: '/config/styles',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

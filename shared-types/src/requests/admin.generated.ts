@@ -568,6 +568,32 @@ export interface SaveSettings {
   readonly key?: string;
 }
 
+/** Request of `saveStyles`. */
+export interface SaveStyles {
+  /** Background. */
+  readonly paper: string;
+  /** Background of cards and sections. */
+  readonly surface: string;
+  /** Text. */
+  readonly ink: string;
+  /** Secondary text. */
+  readonly muted: string;
+  /** Lines and borders. */
+  readonly line: string;
+  /** Buttons and links. */
+  readonly accent: string;
+  /** Text on buttons. */
+  readonly onAccent: string;
+  /** Font of headings. */
+  readonly heading: 'Fraunces' | 'Fraunces Italic' | 'Figtree' | 'system';
+  /** Font of text. */
+  readonly body: 'Fraunces' | 'Fraunces Italic' | 'Figtree' | 'system';
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `saveTaxInclusion`. */
 export interface SaveTaxInclusion {
   readonly inclusion: 'added' | 'included';

@@ -111,6 +111,7 @@ export const ADMIN_BLOCK_TYPE = {
   account: 172,
   newEmail: 173,
   secondStep: 174,
+  styles: 135,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

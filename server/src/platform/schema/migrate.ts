@@ -24,6 +24,7 @@ import * as siteSettings from './migrations/2026-12/2026-12-06-site-settings';
 import * as pageDrafts from './migrations/2026-12/2026-12-07-page-drafts';
 import * as files from './migrations/2026-12/2026-12-08-files';
 import * as team from './migrations/2026-12/2026-12-09-team';
+import * as siteTheme from './migrations/2026-12/2026-12-10-site-theme';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -62,6 +63,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-07-page-drafts': pageDrafts,
   '2026-12-08-files': files,
   '2026-12-09-team': team,
+  '2026-12-10-site-theme': siteTheme,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -335,6 +335,13 @@ const ROWS = {
     title: { en: 'Search', pl: 'Szukaj' },
     needs: 'admin.open',
   },
+  styles: {
+    path: ADMIN_PATH.styles,
+    title: { en: 'Site styles', pl: 'Styl witryny' },
+    group: 'website',
+    needs: 'styles.edit',
+    keepsTyped: true,
+  },
 } as const satisfies Readonly<Partial<Record<BlockName, AdminPageRow>>>;
 
 /** The name of a page of the admin area: its block's. */

@@ -37,6 +37,10 @@ spec('ROLE-04', 'three roles edit pages, two of them publish', () => {
   expect(who('pages.publish')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'two roles change the colors and fonts of the site', () => {
+  expect(who('styles.edit')).toEqual(['admin', 'editor']);
+});
+
 spec('ROLE-04', 'three roles change the library of files', () => {
   expect(who('files.edit')).toEqual(['admin', 'editor', 'storeManager']);
 });

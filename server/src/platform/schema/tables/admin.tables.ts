@@ -1,3 +1,4 @@
+import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
@@ -186,6 +187,15 @@ interface MainLanguageChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SiteThemeChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  theme: Json<SiteTheme>;
+  changed_at: CreatedAt;
+}
+
 interface SiteSettingsChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -244,6 +254,7 @@ export interface AdminTables {
   header_footer_change: HeaderFooterChangeTable;
   main_language_change: MainLanguageChangeTable;
   site_settings_change: SiteSettingsChangeTable;
+  site_theme_change: SiteThemeChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

@@ -8,6 +8,7 @@ import { headerFooterKind } from '../../saved-state/header-footer-state';
 import { withKeptState, type SiteParts, type StateKind } from '../../saved-state/saved-state';
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
+import { SITE_THEME } from '../../saved-state/site-theme';
 import type { SiteProfile } from '../../directory/site-profile';
 import { cleanHtml } from '../clean-html';
 import { withKeptPrices } from './kept-prices';
@@ -55,6 +56,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, ANNOUNCEMENTS);
   site = await keep(site, MAIN_LANGUAGE);
   site = await keep(site, SITE_SETTINGS);
+  site = await keep(site, SITE_THEME);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;

@@ -1,0 +1,37 @@
+import { STYLE_COLORS, type StyleColor, type StyleFont, type StylesView } from 'shared-types/admin/styles';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { messages } from './styles.messages';
+import type { Palette } from './palettes';
+
+export interface StylesProps {
+  readonly block: string;
+  readonly view: StylesView;
+  readonly form: FormState | undefined;
+  readonly host: ViewHost<typeof messages>;
+}
+
+const BLACK = '#000000';
+const COLOR = /^#[0-9a-f]{6}$/;
+
+/** A field with its value as typed or saved. */
+export function fieldOf({ block, view, form, host }: StylesProps, name: StyleColor | StyleFont) {
+  return {
+    block,
+    form,
+    name,
+    label: host.text(name),
+    hint: host.text(`${name}Hint`),
+    value: (isTyped(form) ? form.values[name] : view.saved?.values[name]) ?? '',
+  };
+}
+
+/** The colours of the form as it is shown. A browser shows black in place of what is no colour. */
+export function colorsOf(props: StylesProps): Palette {
+  const valueOf = (name: StyleColor): string => {
+    const { value } = fieldOf(props, name);
+    return COLOR.test(value) ? value : BLACK;
+  };
+  return Object.fromEntries(STYLE_COLORS.map((name) => [name, valueOf(name)])) as unknown as Palette;
+}

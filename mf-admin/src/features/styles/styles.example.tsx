@@ -1,0 +1,40 @@
+import type { StylesView, StyleValues } from 'shared-types/admin/styles';
+import type { FormState, PropsOf } from 'shared-types/render';
+import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PALETTES } from './palettes';
+
+const VALUES: StyleValues = { ...PALETTES.linen, heading: 'Fraunces', body: 'Figtree' };
+
+const SAVED: NonNullable<StylesView['saved']> = {
+  base: 'state-1',
+  values: VALUES,
+  changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM GMT' },
+};
+
+const sample = (view: Partial<StylesView> = {}, form?: FormState): PropsOf<'admin/styles/saved'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d35', type: ADMIN_BLOCK_TYPE.styles, settings: {} },
+  data: { 'admin/styles/saved': { home: '/', saved: SAVED, ...view } },
+  ...(form && { form }),
+});
+
+const TYPED = { ...VALUES, base: 'state-1', accent: '#c0a060' };
+const { saved: _, ...signedOut } = sample().data['admin/styles/saved'];
+
+export const examples = {
+  saved: sample(),
+  faint: sample({ saved: { ...SAVED, values: { ...VALUES, muted: '#b0b0a8' } } }),
+  conflict: sample(
+    {},
+    {
+      values: TYPED,
+      errors: { accent: 'Saved meanwhile: #3b5844' },
+      message: 'Meanwhile Ben has saved other styles (March 2, 2026 at 9:30 AM GMT).',
+      key: 'state-2',
+      code: 'admin/styles-conflict',
+    },
+  ),
+  signedOut: {
+    ...sample({}, { values: TYPED, errors: {}, message: 'You are signed out.', code: 'site/login-required' }),
+    data: { 'admin/styles/saved': signedOut },
+  },
+};

@@ -1,0 +1,109 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
+import type { PropsOf } from 'shared-types/render';
+import { FONT_NAMES } from 'shared-types/site/page/frame';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { ContrastList } from './contrast-list.view';
+import { PALETTES, type Palette, type PaletteName } from './palettes';
+import { fieldOf, type StylesProps } from './styles-props';
+import './styles.css';
+
+/** Colours and fonts as one form, beside the site's home page. */
+export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, host: StylesProps['host']): ReactElement {
+  const view = data['admin/styles/saved'];
+  const { saved } = view;
+  const { text } = host;
+  const props = { block: block.id, view, form, host };
+  return (
+    <div className="admin-styles">
+      <div className="admin-styles__head">
+        <h1>{text('title')}</h1>
+        {saved?.changed && (
+          <p className="admin-styles__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+        )}
+      </div>
+      <SettingsForm
+        className="admin-styles__form"
+        call={STYLES_CALLS.saveStyles}
+        page={ADMIN_PATH.styles}
+        block={block.id}
+        form={form}
+        base={saved?.base}
+        host={host}
+      >
+        {(saved || isTyped(form)) && <Fields {...props} />}
+      </SettingsForm>
+      <section className="admin-styles__preview" aria-labelledby={`block-${block.id}-preview`}>
+        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
+        <p className="admin-styles__note">{text('previewHint')}</p>
+        <iframe className="admin-styles__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
+      </section>
+    </div>
+  );
+}
+
+function Fields(props: StylesProps): ReactElement {
+  const { text } = props.host;
+  return (
+    <>
+      <fieldset className="admin-styles__palettes" data-palettes="" hidden>
+        <legend>{text('palettes')}</legend>
+        {Object.entries(PALETTES).map(([name, palette]) => (
+          <PaletteButton
+            key={name}
+            label={text('palette', { name: name as PaletteName })}
+            name={name}
+            palette={palette}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="admin-styles__colors">
+        <legend>{text('colors')}</legend>
+        {STYLE_COLORS.map((name) => (
+          <LineField key={name} {...fieldOf(props, name)} more={{ type: 'color', dir: 'ltr' }} />
+        ))}
+      </fieldset>
+      <ContrastList {...props} />
+      <fieldset className="admin-styles__fonts">
+        <legend>{text('fonts')}</legend>
+        {STYLE_FONTS.map((name) => (
+          <ChoiceField
+            key={name}
+            {...fieldOf(props, name)}
+            choices={FONT_NAMES.map((font) => [font, font === 'system' ? text('systemFont') : font])}
+          />
+        ))}
+      </fieldset>
+      <SettingsActions host={props.host} />
+    </>
+  );
+}
+
+interface PaletteButtonProps {
+  readonly label: string;
+  readonly name: string;
+  readonly palette: Palette;
+}
+
+function PaletteButton({ label, name, palette }: PaletteButtonProps): ReactElement {
+  const { paper, ink, accent, surface } = palette;
+  return (
+    <button
+      type="button"
+      className="admin-styles__palette"
+      data-palette={name}
+      style={{ background: paper, color: ink, borderColor: ink } as CSSProperties}
+    >
+      <span className="admin-styles__dots" aria-hidden="true">
+        {[ink, accent, surface].map((color) => (
+          <span key={color} className="admin-styles__dot" style={{ background: color }} />
+        ))}
+      </span>
+      {label}
+    </button>
+  );
+}

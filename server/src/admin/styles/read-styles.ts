@@ -1,0 +1,50 @@
+import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
+import { z } from 'zod';
+import { fieldErrors } from '../../platform/http/field-errors';
+import type { Language } from '../../platform/language';
+import { STYLES_MESSAGES } from './styles.messages';
+
+const LONGEST_COLOR = 20;
+/** `#a1b2c3`, `a1b2c3`, or `#abc`. */
+const COLOR = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/;
+
+/** The theme, or messages by field. */
+export type ReadStyles =
+  | { readonly theme: SiteTheme; readonly errors?: undefined }
+  | { readonly theme?: undefined; readonly errors: Record<string, string> };
+
+export function readStyles(sent: Readonly<Record<string, unknown>>, language: Language): ReadStyles {
+  const { data, error } = z.object(stylesFields(language)).safeParse(sent);
+  if (!data) return { errors: fieldErrors(error) };
+  const { heading, body, ...colors } = data;
+  return { theme: { colors, fonts: { heading, body } } };
+}
+
+/** The form's fields. */
+export function stylesFields(language: Language) {
+  const { color, choose } = STYLES_MESSAGES[language];
+  const colorField = z
+    .string({ error: color })
+    .max(LONGEST_COLOR, { error: color })
+    .transform((text) => text.trim().toLowerCase())
+    .refine((text) => COLOR.test(text), { error: color })
+    .transform(fullColor);
+  const font = z.enum(FONT_NAMES, { error: choose });
+  return {
+    paper: colorField.describe('Background.'),
+    surface: colorField.describe('Background of cards and sections.'),
+    ink: colorField.describe('Text.'),
+    muted: colorField.describe('Secondary text.'),
+    line: colorField.describe('Lines and borders.'),
+    accent: colorField.describe('Buttons and links.'),
+    onAccent: colorField.describe('Text on buttons.'),
+    heading: font.describe('Font of headings.'),
+    body: font.describe('Font of text.'),
+  };
+}
+
+/** `#rrggbb`. */
+function fullColor(text: string): string {
+  const digits = text.replace('#', '');
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}

@@ -1,0 +1,27 @@
+import type { SiteTheme } from 'shared-types/site/page/frame';
+import type { StyleValues } from 'shared-types/admin/styles';
+import type { Loader } from '../../site/page/loader';
+import { findState } from '../../site/saved-state/saved-state';
+import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
+import { mayDo } from '../../site/session/capabilities';
+import { lastChangeView } from '../saved-form';
+
+const HOME = '/';
+
+/** The site's colours and fonts, for accounts that may change them. */
+export const stylesLoader = {
+  name: 'admin/styles/saved',
+  scope: 'query',
+  load: async ({ services: { db }, site, visitor: { account } }) => {
+    if (!account) return { home: HOME };
+    if (!mayDo(account, 'styles.edit')) return null;
+    const { state, changed } = await findState(db, SITE_THEME, site.id);
+    const saved = { base: siteThemeName(state), values: styleValues(state), ...lastChangeView(changed, site) };
+    return { home: HOME, saved };
+  },
+} satisfies Loader<'admin/styles/saved'>;
+
+/** A theme as values of the form's fields. */
+export function styleValues({ colors, fonts }: SiteTheme): StyleValues {
+  return { ...colors, ...fonts };
+}
