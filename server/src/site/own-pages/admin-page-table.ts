@@ -73,6 +73,13 @@ const ROWS = {
     needs: 'pages.edit',
     keepsTyped: true,
   },
+  styles: {
+    path: ADMIN_PATH.styles,
+    title: { en: 'Site styles', pl: 'Styl witryny' },
+    group: 'website',
+    needs: 'styles.edit',
+    keepsTyped: true,
+  },
   pageSettings: {
     path: ADMIN_PATH.pageSettings,
     title: { en: 'Page', pl: 'Strona' },
@@ -334,13 +341,6 @@ const ROWS = {
     path: ADMIN_PATH.search,
     title: { en: 'Search', pl: 'Szukaj' },
     needs: 'admin.open',
-  },
-  styles: {
-    path: ADMIN_PATH.styles,
-    title: { en: 'Site styles', pl: 'Styl witryny' },
-    group: 'website',
-    needs: 'styles.edit',
-    keepsTyped: true,
   },
 } as const satisfies Readonly<Partial<Record<BlockName, AdminPageRow>>>;
 
