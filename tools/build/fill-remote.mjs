@@ -26,7 +26,7 @@ export async function fillRemote(build) {
   const server = join(build.output, 'server.cjs');
   // webpack is last: the others find mistakes faster, and report them better.
   await buildServerBundle({ ...build, outfile: server, entry: renderEntry(parts) });
-  const styles = await Promise.all(remote.features.map(({ id }) => stylesOf(build, featureName(id), remote.area)));
+  const styles = await Promise.all(remote.features.map((feature) => stylesOf(build, feature, remote.area)));
   const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
   const editors = await evaluateEditors(build.folder, parts);
   const features = remote.features.map((manifest, index) =>
@@ -90,8 +90,9 @@ async function fillFeature({ output }, { manifest, files, styles, fallback, edit
 }
 
 /** The feature's style sheet, and those that only some of its blocks need, with the classes that tell which. */
-async function stylesOf({ folder, base }, feature, area) {
-  const { always, sometimes } = await featureStyleSheets({ folder, feature });
+async function stylesOf({ folder, base }, { id, styledLate: isLate }, area) {
+  const feature = featureName(id);
+  const { always, sometimes } = await featureStyleSheets({ folder, feature, isLate });
   const compile = (sheets) => compileStyle({ sheets, layer: area, base, area });
   const css = always.length === 0 ? undefined : await compile(always);
   const own = always.filter((sheet) => parse(sheet).name === feature);

@@ -8,18 +8,17 @@ const PART = /^src\/parts\/[^/]+\//;
 
 /**
  * A feature's style sheets: in order those for every page that shows it, which are of the parts it uses and its own; and its
- * other sheets, each for pages that show something of it.
- * @param {{ folder: string, feature: string }} source
+ * other sheets, each for pages that show something of it. A feature whose styles come with its script has no others.
+ * @param {{ folder: string, feature: string, isLate?: boolean }} source
  * @returns {Promise<{ always: string[], sometimes: string[] }>} paths of files
  */
-export async function featureStyleSheets({ folder, feature }) {
+export async function featureStyleSheets({ folder, feature, isLate = false }) {
   const own = await ownSheets(join(folder, 'src/features', feature));
   const imported = await importedSheets({ folder, feature });
   const main = own.filter((path) => path === join(folder, 'src/features', feature, `${feature}.css`));
-  return {
-    always: [...imported.filter((path) => !own.includes(path)), ...main],
-    sometimes: own.filter((path) => !main.includes(path)),
-  };
+  const others = own.filter((path) => !main.includes(path));
+  const always = [...imported.filter((path) => !own.includes(path)), ...main];
+  return isLate ? { always: [...always, ...others], sometimes: [] } : { always, sometimes: others };
 }
 
 /** Sheets that the feature's files import, and those beside parts they import. */

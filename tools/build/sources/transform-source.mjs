@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
@@ -39,32 +41,42 @@ export function localeOf(path) {
 
 /**
  * Transforms a source before TypeScript: compiles messages, and removes what only people or only the server need.
- * @param {{ path: string, name: string, source: string, isForPage?: boolean }} file `name` is the path in error messages
+ * @param {{ path: string, name: string, source: string, isForPage?: boolean, onImport?: (path: string) => void }} file
+ *   `name` is the path in error messages; `onImport` gets the messages files that the source is made of too
  * @returns {string}
  */
-export function transformSource({ path, name, source, isForPage = false }) {
+export function transformSource({ path, name, source, isForPage = false, onImport }) {
   const locale = localeOf(path);
-  if (locale) return compileMessagesModule({ messages: readMessages(name, source), locale, file: name });
+  if (locale)
+    return compileMessagesModule({ messages: readMessages({ path, name, source, onImport }), locale, file: name });
   const unread = isForPage ? [...FOR_PEOPLE, ...FOR_SERVER] : FOR_PEOPLE;
   return unread
     .filter(({ file }) => file.test(path))
     .reduce((text, { property }) => without(property, { name, source: text }), source);
 }
 
-/** Evaluates a messages file, which holds a constant object and imports nothing. */
-function readMessages(name, source) {
-  const { code } = transformSync(source, { loader: 'ts', format: 'cjs', sourcefile: name, logLevel: 'silent' });
-  const module = { exports: {} };
-  runInNewContext(code, { module, exports: module.exports, require: refuseImports(name) }, { filename: name });
-  const { messages } = module.exports;
+/**
+ * Evaluates a messages file, which holds a constant object and may spread those of other messages files into it.
+ * @param {{ path: string, name: string, source: string, onImport?: (path: string) => void }} file
+ */
+function readMessages(file) {
+  const { messages } = exportsOf(file);
   if (messages && Object.values(messages).every((message) => typeof message === 'string')) return { ...messages };
-  throw new Error(`${name}: export const messages = { key: 'message' } is missing, or a message is no text.`);
+  throw new Error(`${file.name}: export const messages = { key: 'message' } is missing, or a message is no text.`);
 }
 
-function refuseImports(name) {
-  return (request) => {
-    throw new Error(`${name}: messages import nothing, but this file imports "${request}".`);
+function exportsOf({ path, name, source, onImport }) {
+  const { code } = transformSync(source, { loader: 'ts', format: 'cjs', sourcefile: name, logLevel: 'silent' });
+  const module = { exports: {} };
+  const require = (request) => {
+    const imported = `${join(dirname(path), request)}.ts`;
+    if (!request.startsWith('.') || !localeOf(imported))
+      throw new Error(`${name}: messages import nothing but messages, but this file imports "${request}".`);
+    onImport?.(imported);
+    return exportsOf({ path: imported, name: request, source: readFileSync(imported, 'utf8'), onImport });
   };
+  runInNewContext(code, { module, exports: module.exports, require }, { filename: name });
+  return module.exports;
 }
 
 function without(property, { name, source }) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { localeOf, transformSource } from './transform-source.mjs';
 
 const transform = (path: string, source: string): string =>
@@ -31,8 +34,23 @@ test('names a messages file that cannot be compiled', () => {
     'src/cart.messages.ts: export const messages',
   );
   expect(() => transform('src/cart.messages.ts', 'import { b } from "./b"; export const messages = { a: b };')).toThrow(
-    'messages import nothing',
+    'messages import nothing but messages',
   );
+});
+
+test('messages of the parts of a feature are spread into its own', () => {
+  const source = `import { messages as partMessages } from './part.messages.pl'; export const messages = { title: 'Wózek', ...partMessages };`;
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  writeFileSync(join(folder, 'part.messages.pl.ts'), `export const messages = { part: 'Część' };`);
+  const imported: string[] = [];
+  const text = transformSource({
+    path: join(folder, 'cart.messages.pl.ts'),
+    name: 'cart.messages.pl.ts',
+    source,
+    onImport: (file) => void imported.push(file),
+  });
+  expect([text.includes('"part": "Część"'), text.includes('import ')]).toEqual([true, false]);
+  expect(imported).toEqual([join(folder, 'part.messages.pl.ts')]);
 });
 
 test('removes requirement ids from manifests and descriptions from settings, and nothing else', () => {
