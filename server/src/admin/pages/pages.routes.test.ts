@@ -315,6 +315,27 @@ spec(
   },
 );
 
+test('an account that edits pages may render 1,200 blocks of drafts a minute, and others no more than visitors', async () => {
+  const [editor, id] = [await as(EDITOR), await idOf('/')];
+  const widget = { type: BLOCK_TYPE.text, id: TEXT, value: { html: '<p>Typed</p>' } };
+  const sent = { widgetJSON: JSON.stringify(widget), page: at(PAGE_DRAFT_PATH, id) };
+  const { path } = WIDGET_CALLS.getWidgetRendering;
+  const { db } = server.open;
+  await db.deleteFrom('rate_window').execute();
+  const counted = async () => (await db.selectFrom('rate_window').selectAll().execute()).map(({ count }) => count);
+  expect((await editor.post(path, sent)).statusCode).toBe(200);
+  expect(await counted()).toEqual([1]);
+  await db.updateTable('rate_window').set({ count: 1199 }).execute();
+  expect((await editor.post(path, sent)).statusCode).toBe(200);
+  expect((await editor.post(path, sent)).statusCode).toBe(429);
+  const viewer = await as(VIEWER);
+  await viewer.get('/');
+  await db.deleteFrom('rate_window').execute();
+  expect((await viewer.post(path, sent)).statusCode).toBe(404);
+  await db.updateTable('rate_window').set({ count: 120 }).execute();
+  expect((await viewer.post(path, sent)).statusCode).toBe(429);
+});
+
 test('settings of a page are saved by a form, and a version is restored as a draft', async () => {
   const [editor, id] = [await as(EDITOR), await idOf('/')];
   const fields = {
