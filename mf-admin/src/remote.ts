@@ -18,6 +18,7 @@ import { frame } from './features/frame/frame.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
+import { pageEditor } from './features/page-editor/page-editor.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
 import { mailingLists } from './features/mailing-lists/mailing-lists.feature';
@@ -116,5 +117,6 @@ export const remote = {
     file,
     fileChooser,
     styles,
+    pageEditor,
   ],
 } satisfies Remote;

@@ -1,4 +1,5 @@
 import type { StylesView } from './admin/styles';
+import type { PageEditorView } from './admin/pages/page-editor';
 import type { ChartView } from './blocks/chart';
 import type { EventView } from './blocks/events/event';
 import type { EventsView } from './blocks/events/events';
@@ -154,6 +155,7 @@ export interface LoadedData {
   'admin/files/list': FilesView;
   'admin/file/details': FileView;
   'admin/styles/saved': StylesView;
+  'admin/page-editor/page': PageEditorView | null;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -6,7 +6,7 @@ import { listFiles, readText, ROOT } from './repository';
 const HEADINGS = ['Mission', 'Mounts', 'Listens', 'Emits', 'Settings', 'Run alone', 'Not here'];
 /** Kinds of files in a feature, beside plain modules. Every remote calls what it draws a view. */
 const KINDS = [
-  /^[a-z0-9-]+(\.(feature|render|state|effects|api|editor|messages(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
+  /^[a-z0-9-]+(\.(feature|render|state|commands|effects|api|editor|messages(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
   /^[a-z0-9-]+\.(view|example)\.tsx$/,
   /^[a-z0-9-]+(\.[a-z]+)?(\.dom)?\.test\.tsx?$/,
   /^[a-z0-9-]+\.css$/,

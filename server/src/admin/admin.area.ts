@@ -89,6 +89,7 @@ import { changePageDraftRoute } from './page-draft/change-page-draft.route';
 import { draftFrameRoute } from './page-draft/draft-frame.route';
 import { getPageDraftRoute } from './page-draft/get-page-draft.route';
 import { notePresenceRoute } from './page-draft/note-presence.route';
+import { pageEditorLoader } from './page-editor/page.loader';
 import { createPreviewLinkRoute } from './page-settings/create-preview-link.route';
 import { pageSettingsLoader } from './page-settings/page.loader';
 import { restoreVersionRoute } from './page-settings/restore-version.route';
@@ -389,6 +390,7 @@ export const adminArea: Area = {
     filesLoader,
     fileLoader,
     stylesLoader,
+    pageEditorLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

@@ -58,6 +58,8 @@ export const ADMIN_PATH = {
   files: '/config/files',
   file: '/config/files/{token}',
   styles: '/config/styles',
+  /** By page id. */
+  pageEditor: '/config/design/{slug}',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

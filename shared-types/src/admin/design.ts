@@ -15,6 +15,8 @@ export const EDIT_MODE_CLASS = 'edit-mode';
 
 /** A page that the frame can show. */
 export interface FramedPage {
+  /** For a page that can be edited; pages of the server's own have no draft. */
+  readonly id?: string;
   readonly title: string;
   readonly path: string;
   /** BCP 47 tag of its language. */

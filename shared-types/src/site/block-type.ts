@@ -112,6 +112,7 @@ export const ADMIN_BLOCK_TYPE = {
   newEmail: 173,
   secondStep: 174,
   styles: 135,
+  pageEditor: 134,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

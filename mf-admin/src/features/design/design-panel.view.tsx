@@ -54,11 +54,12 @@ function Pages({ view: { framed, mode, pages }, host }: PanelProps): ReactElemen
   return (
     <nav aria-label={host.text('pages')}>
       <ul className="admin-design__pages">
-        {pages.map(({ path, title, locale }) => (
+        {pages.map(({ id, path, title, locale }) => (
           <li key={path}>
             <a
               className="admin-design__page"
               data-page={path}
+              data-id={id}
               href={frameLink(host.url, { path, mode })}
               aria-current={path === current ? 'page' : undefined}
             >

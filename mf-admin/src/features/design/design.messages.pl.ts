@@ -1,4 +1,5 @@
 export const messages = {
+  edit: 'Edytuj tę stronę',
   title: 'Twoja witryna',
   home: 'Panel',
   alone: 'Otwórz bez ramki',

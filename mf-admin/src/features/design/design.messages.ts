@@ -1,4 +1,5 @@
 export const messages = {
+  edit: 'Edit this page',
   title: 'Your site',
   home: 'Admin',
   alone: 'Open without the frame',

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PREVIEW_WIDTH_PX, type PreviewMode } from 'shared-types/admin/design';
+import { PREVIEW_WIDTH_PX, type DesignView, type PreviewMode } from 'shared-types/admin/design';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { DesignGuide } from './design-guide.view';
 import { DesignNotices } from './design-notices.view';
 import { DesignPanel } from './design-panel.view';
 import type { messages } from './design.messages';
-import { aloneLink, frameLink } from './frame-links';
+import { aloneLink, editorLink, frameLink, pageOf } from './frame-links';
 import './design.css';
 
 /** The site in a frame, with its pages and widths. Everything works by links; the script only saves reloads. */
@@ -26,6 +26,7 @@ export function element(
         </a>
         <h1 className="admin-design__title">{host.text('title')}</h1>
         {framed !== undefined && <Address framed={framed} host={host} />}
+        <EditLink view={view} host={host} />
         <button className="button button--quiet" type="button" data-blocks="" aria-pressed="false" hidden>
           {host.text('blocks')}
         </button>
@@ -63,6 +64,22 @@ export function element(
 
 function frameWidth(mode: PreviewMode): CSSProperties {
   return { '--frame-width': `${PREVIEW_WIDTH_PX[mode]}px` } as CSSProperties;
+}
+
+/** Leads to the editor of the framed page; hidden for a page that has none. */
+function EditLink({
+  view: { framed, pages },
+  host: { text },
+}: {
+  readonly view: DesignView;
+  readonly host: RenderHost<typeof messages>;
+}): ReactElement {
+  const id = framed === undefined ? undefined : pages.find(({ path }) => path === pageOf(framed))?.id;
+  return (
+    <a className="button" data-edit="" href={id && editorLink(id)} hidden={id === undefined}>
+      {text('edit')}
+    </a>
+  );
 }
 
 /** URL of the framed page, and a link to it without the frame. */

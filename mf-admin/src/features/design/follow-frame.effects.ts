@@ -1,6 +1,6 @@
 import { PREVIEW_MODES, PREVIEW_WIDTH_PX, type PreviewMode } from 'shared-types/admin/design';
 import type { DesignParts } from './design-parts';
-import { aloneLink, frameLink, pageOf, type Shown } from './frame-links';
+import { aloneLink, editorLink, frameLink, pageOf, type Shown } from './frame-links';
 import { isPlainClick } from './is-plain-click';
 
 /** Keeps URL, links and the frame's name in sync with the framed page, and switches widths without a reload. */
@@ -41,14 +41,24 @@ function draw({ design, host: { url } }: DesignParts, shown: Shown): void {
     link.setAttribute('href', frameLink(url, { path, mode: modeOf(link) }));
     mark(link, modeOf(link) === mode && 'true');
   }
+  let edited: string | undefined;
   for (const link of design.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
     const page = link.dataset.page ?? '';
+    if (page === pageOf(path)) edited = link.dataset.id;
     link.setAttribute('href', frameLink(url, { path: page, mode }));
     mark(link, page === pageOf(path) && 'page');
   }
+  const editor = design.querySelector<HTMLAnchorElement>('a[data-edit]');
+  if (editor) showEditor(editor, edited);
   const address = design.querySelector('[data-address]');
   if (address) address.textContent = path;
   design.querySelector('[data-alone]')?.setAttribute('href', aloneLink(url, path));
+}
+
+/** A page of the server's own has no editor. */
+function showEditor(link: HTMLAnchorElement, id: string | undefined): void {
+  link.hidden = id === undefined;
+  if (id !== undefined) link.href = editorLink(id);
 }
 
 function mark(link: HTMLAnchorElement, current: string | false): void {

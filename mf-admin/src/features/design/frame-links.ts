@@ -21,6 +21,11 @@ export function aloneLink(url: UrlCapability, path: string): string {
   return url(path, { [NO_REDIRECT_PARAMETER]: '' });
 }
 
+/** URL of the editor of a page. */
+export function editorLink(id: string): string {
+  return ADMIN_PATH.pageEditor.replace('{slug}', id);
+}
+
 /** The path without query and fragment. */
 export function pageOf(path: string): string {
   return path.split(/[?#]/)[0] ?? path;

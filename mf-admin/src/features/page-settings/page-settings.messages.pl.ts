@@ -9,6 +9,7 @@ export const messages = {
   done: '{done, select, created {Utworzono stronę. Odwiedzający zobaczą ją, gdy ją opublikujesz.} linksRevoked {Linki do podglądu już nie działają.} published {Opublikowano. Odwiedzający już to widzą.} restored {Ta wersja jest teraz szkicem. Odwiedzający zobaczą ją, gdy ją opublikujesz.} scheduled {Zaplanowano.} unscheduled {Usunięto plan publikacji.} other {Gotowe.}}',
   saved: 'Zapisano. Odwiedzający zobaczą zmiany, gdy opublikujesz stronę.',
   problem: 'Nie udało się. Zobacz, co tu jest wymienione.',
+  edit: 'Edytuj stronę',
   openDraft: 'Zobacz szkic',
   settings: 'Ustawienia',
   title: 'Tytuł',

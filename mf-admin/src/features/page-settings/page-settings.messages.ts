@@ -9,6 +9,7 @@ export const messages = {
   done: '{done, select, created {Page created. Visitors see it once you publish it.} linksRevoked {The preview links no longer work.} published {Published. Visitors see it now.} restored {The version is your draft now. Visitors see it once you publish it.} scheduled {Scheduled.} unscheduled {The schedule was removed.} other {Done.}}',
   saved: 'Saved. Visitors see it once you publish the page.',
   problem: 'Not done. See what is listed here.',
+  edit: 'Edit page',
   openDraft: 'Look at the draft',
   settings: 'Settings',
   title: 'Title',

@@ -66,7 +66,10 @@ function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
         </p>
       )}
       {scheduleError !== undefined && <p className="form-error">{text('scheduleFailed', { reason: scheduleError })}</p>}
-      <p>
+      <p className="admin-page-settings__links">
+        <a className="button" href={ADMIN_PATH.pageEditor.replace('{slug}', view.id)}>
+          {text('edit')}
+        </a>{' '}
         <a href={PAGE_DRAFT_PATH.replace(':pageId', view.id)}>{text('openDraft')}</a>
       </p>
     </header>

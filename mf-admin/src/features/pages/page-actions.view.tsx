@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGES_CALLS, type ListedPage } from 'shared-types/admin/pages/pages';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import type { ListProps } from './list-props';
@@ -38,6 +39,10 @@ export function PageActions({ list, page, title }: ActionsProps): ReactElement {
   const isReady = page.status === 'needsReview';
   return (
     <div className="admin-pages__actions">
+      <a className="admin-pages__link" href={ADMIN_PATH.pageEditor.replace('{slug}', page.id)}>
+        {text('edit')}
+        <span className="visually-hidden"> {text('of', { title })}</span>
+      </a>
       {page.isPublished && page.status !== 'draft' && !page.isPattern && (
         <a className="admin-pages__link" href={page.path}>
           {text('view')}

@@ -8,7 +8,7 @@ export const pagesFinder: Finder = {
   kind: 'pages',
   needs: 'design.open',
   find: (input) => {
-    const candidates = framedPages(input.site).map(({ path, title }) => ({
+    const candidates = framedPages(input.site, new Set()).map(({ path, title }) => ({
       path: `${ADMIN_PATH.design}?${new URLSearchParams({ [FRAME_URL_PARAMETER]: path })}`,
       title: title || path,
       note: path,

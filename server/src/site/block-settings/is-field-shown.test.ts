@@ -19,3 +19,8 @@ test.each([
 test('a field without a condition is always shown', () => {
   expect([isFieldShown({}, {}), isFieldShown({}, { layout: 'card' })]).toEqual([true, true]);
 });
+
+test('a dot in the key of a condition leads into an object', () => {
+  const inside = { when: { key: 'image.mode', is: ['cover'] } };
+  expect([isFieldShown(inside, { image: { mode: 'cover' } }), isFieldShown(inside, {})]).toEqual([true, false]);
+});

@@ -342,6 +342,12 @@ const ROWS = {
     title: { en: 'Search', pl: 'Szukaj' },
     needs: 'admin.open',
   },
+  pageEditor: {
+    path: ADMIN_PATH.pageEditor,
+    title: { en: 'Edit page', pl: 'Edycja strony' },
+    needs: 'pages.edit',
+    isBare: true,
+  },
 } as const satisfies Readonly<Partial<Record<BlockName, AdminPageRow>>>;
 
 /** The name of a page of the admin area: its block's. */

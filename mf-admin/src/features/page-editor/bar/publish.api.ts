@@ -1,0 +1,29 @@
+import { PAGES_CALLS, type PageMistake, type PublishReply } from 'shared-types/admin/pages/pages';
+import type { EditorHost } from '../page-editor-host';
+import type { PageEditorStore } from '../state/page-editor-store';
+
+export type PublishOutcome =
+  | { readonly kind: 'published' }
+  /** The last changes could not be saved. */
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'refused'; readonly message: string; readonly mistakes: readonly PageMistake[] };
+
+/** Saves the draft and publishes it as it then is. */
+export async function publishDraft(
+  store: PageEditorStore,
+  { request }: Pick<EditorHost, 'request'>,
+  note: string,
+): Promise<PublishOutcome> {
+  if (!(await store.save())) return { kind: 'unsaved' };
+  const { pageId, revision } = store.getState();
+  const { path, method } = PAGES_CALLS.publishPages;
+  const body = { pages: [{ pageId, revision }], ...(note.trim() !== '' && { note }) };
+  const result = await request<PublishReply>(path, { method, body });
+  if (result.ok) return { kind: 'published' };
+  return { kind: 'refused', message: result.message, mistakes: mistakesOf(result.failure?.data) };
+}
+
+function mistakesOf(data: unknown): readonly PageMistake[] {
+  const { mistakes } = (data ?? {}) as { readonly mistakes?: readonly PageMistake[] };
+  return mistakes ?? [];
+}

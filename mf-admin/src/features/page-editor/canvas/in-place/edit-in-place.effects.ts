@@ -1,0 +1,120 @@
+import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
+import { setSetting } from '../../commands/setting.commands';
+import type { RichText } from '../../rich-text/rich-text';
+import { startRichText } from '../../rich-text/start-rich-text';
+import type { PageEditorStore } from '../../state/page-editor-store';
+import type { Following } from '../frame/follow-content.effects';
+import { blockElements, type FramePage } from '../frame/frame-page';
+import type { PressedAt } from '../frame/listen-to-frame.effects';
+import { editText } from './edit-text.effects';
+import { findPlace, type FoundPlace } from './find-place.effects';
+import { placeCaret } from './place-caret.effects';
+import { textPlaces, valueAt } from './text-places';
+
+/** What is being edited where it stands. */
+export interface Editing {
+  readonly blockId: string;
+  readonly element: HTMLElement;
+  /** Formatted text has a toolbar. */
+  readonly richText?: RichText;
+}
+
+export interface InPlaceOptions {
+  readonly page: FramePage;
+  readonly store: PageEditorStore;
+  readonly view: Pick<PageEditorView, 'blocks'>;
+  readonly following: Following;
+  readonly stop: AbortSignal;
+  readonly onChange: (editing: Editing | undefined) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface InPlace {
+  /** Starts to edit the text that was pressed; false if it is none. */
+  begin(blockId: string, at: PressedAt): boolean;
+  /** True for an element of the text that is being edited. */
+  isWithin(element: Element): boolean;
+  /** True while a text is edited; with an id, of this block. */
+  isEditing(blockId?: string): boolean;
+  end(): void;
+}
+
+/** What runs in the edited element. */
+interface Editor {
+  show(value: string): void;
+  stop(): void;
+}
+
+/** Edits texts of blocks where they stand. The block is rendered again when that ends. */
+export function createInPlace(options: InPlaceOptions): InPlace {
+  const { page, store, view, following, stop, onChange, onError } = options;
+  let current: (Editing & { readonly end: () => void }) | undefined;
+  const end = (): void => current?.end();
+
+  const start = (blockId: string, found: FoundPlace, at: PressedAt): void => {
+    end();
+    const { element, place } = found;
+    const release = following.hold(blockId);
+    let editor: Editor | undefined;
+    let shown = place.value;
+    const write = (value: string): void => {
+      shown = value;
+      store.run(setSetting(blockId, place.key, value));
+    };
+    const unwatch = store.subscribe(() => {
+      const block = store.getState().content.blocks[blockId];
+      const value = valueAt(block?.settings, place.key);
+      if (typeof value !== 'string') return own.end();
+      if (value === shown) return;
+      shown = value;
+      editor?.show(value);
+    });
+    const own = {
+      ...{ blockId, element },
+      end() {
+        if (current?.element !== element) return;
+        current = undefined;
+        unwatch();
+        editor?.stop();
+        release();
+        onChange(undefined);
+      },
+    };
+    current = own;
+    onChange({ blockId, element });
+    if (place.kind === 'text') {
+      editor = editText(found, { onInput: write, onEnd: own.end });
+      placeCaret(element, at);
+      return;
+    }
+    const begun = (richText: RichText): void => {
+      if (current !== own) return richText.stop();
+      editor = richText;
+      richText.focus();
+      // The editor puts its own caret after this call.
+      requestAnimationFrame(() => {
+        if (current === own) placeCaret(element, at);
+      });
+      onChange({ blockId, element, richText });
+    };
+    startRichText(element, { html: place.value, onChange: write }).then(begun, (error: unknown) => {
+      own.end();
+      onError(error);
+    });
+  };
+
+  stop.addEventListener('abort', end, { once: true });
+  return {
+    begin(blockId, at) {
+      const block = store.getState().content.blocks[blockId];
+      const fields = view.blocks.find(({ type }) => type === block?.type)?.editor.fields;
+      const element = blockElements(page).get(blockId);
+      const found = block && fields && element && findPlace(element, at.element, textPlaces(fields, block.settings));
+      if (found) start(blockId, found, at);
+      return found !== undefined;
+    },
+    isWithin: (element) => current?.element.contains(element) ?? false,
+    isEditing: (blockId) => current !== undefined && (blockId === undefined || current.blockId === blockId),
+    end,
+  };
+}

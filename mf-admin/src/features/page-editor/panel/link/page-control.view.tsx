@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { ControlProps } from '../fields/control-props';
+import { useTypedControl } from '../fields/use-typed-control';
+import { findPage } from './find-page';
+import { PageChoices } from './page-choices.view';
+
+/** A page of the site, found by its title or path. */
+export function PageControl(props: ControlProps<'page'>): ReactElement {
+  const { field, value, control, panel } = props;
+  const { view, host } = panel;
+  const pages = field.only ? view.pages.filter(({ isCollection }) => isCollection) : view.pages;
+  const typed = useTypedControl<string, 'page'>(props, {
+    value: typeof value === 'string' ? value : undefined,
+    textOf: (stored) => stored ?? '',
+    read: (text) => {
+      if (text.trim() === '') return { value: undefined };
+      const page = findPage(pages, text);
+      return page ? { value: page.path } : { problem: host.text('panelNoSuchPage', { val: text.trim() }) };
+    },
+  });
+  const chosen = findPage(pages, typed.text);
+  return (
+    <>
+      <input
+        {...control}
+        type="text"
+        list={`${control.id}-pages`}
+        autoComplete="off"
+        dir="auto"
+        value={typed.text}
+        onFocus={typed.onFocus}
+        onBlur={typed.onBlur}
+        onChange={({ target }) => typed.type(target.value)}
+      />
+      <PageChoices id={`${control.id}-pages`} pages={pages} />
+      {chosen && <p className="field__hint">{chosen.title}</p>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState, type ReactElement } from 'react';
+import type { ListField as ListOfFields } from 'shared-types/site/block-editor';
+import { FieldGroup } from 'shared-types/site/field';
+import { ownText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
+import { settingAt } from '../settings/setting-values';
+import { settingPath } from '../write-setting';
+import { copyOf, itemTitle, listItems, newItem } from './list-items';
+import { MovableItem } from './movable-item.view';
+import { moved, movedText } from './moved';
+
+interface ListFieldProps {
+  readonly field: ListOfFields;
+  readonly scope: SettingScope;
+  readonly panel: PanelContext;
+}
+
+/** A list of objects with fields of their own. Each item folds; a new one is open. */
+export function ListField({ field, scope, panel }: ListFieldProps): ReactElement {
+  const { text, announcer } = panel.host;
+  const label = ownText(panel, field.label);
+  const stored = settingAt(scope.values, field.key);
+  const items = listItems(stored);
+  // What is no object cannot be shown, and stays.
+  const raw: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const path = settingPath(scope.path, field.key);
+  const id = `panel-${panel.blockId}-${path.join('-')}`;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const addButton = useRef<HTMLButtonElement>(null);
+  const change = (next: readonly unknown[], open: readonly number[]): void => {
+    write(panel, scope, { key: field.key, value: next });
+    setOpened(new Set(open));
+  };
+  const titleOf = (index: number): string =>
+    itemTitle(field, items[index] ?? {}) || text('panelItem', { number: index + 1 });
+  const move = (from: number, to: number): void => {
+    const places = moved([...items.keys()], from, to);
+    change(
+      moved(raw, from, to),
+      [...places.keys()].filter((place) => opened.has(places[place] ?? -1)),
+    );
+    announcer.announce(movedText(text, { title: titleOf(from), to, count: items.length }));
+  };
+  const remove = (index: number): void => {
+    announcer.announce(text('panelRemoved', { title: titleOf(index) }));
+    change(
+      raw.filter((_, place) => place !== index),
+      [...opened].filter((place) => place !== index).map((place) => (place > index ? place - 1 : place)),
+    );
+    addButton.current?.focus();
+  };
+  const insert = (index: number, item: unknown): void =>
+    change(
+      [...raw.slice(0, index), item, ...raw.slice(index)],
+      [...[...opened].map((place) => (place >= index ? place + 1 : place)), index],
+    );
+  const isFull = items.length >= field.most;
+  const isShortest = items.length <= (field.least ?? 0);
+  const toggle = (index: number, isOpen: boolean): void =>
+    setOpened((before) => new Set(isOpen ? [...before, index] : [...before].filter((place) => place !== index)));
+  return (
+    <FieldGroup
+      id={id}
+      name={field.key}
+      label={label}
+      className="field admin-page-editor__group"
+      {...(field.hint && { hint: ownText(panel, field.hint) })}
+      {...(items.length < (field.least ?? 0) && { error: text('panelFewest', { least: field.least ?? 0 }) })}
+    >
+      <ol className="admin-page-editor__items">
+        {items.map((item, index) => (
+          <MovableItem
+            key={keyOf(field, item, index)}
+            list={id}
+            index={index}
+            count={items.length}
+            title={titleOf(index)}
+            host={panel.host}
+            onMove={move}
+            onDuplicate={isFull ? undefined : () => insert(index + 1, copyOf(field, item))}
+            onRemove={isShortest ? undefined : () => remove(index)}
+          >
+            <details open={opened.has(index)} onToggle={({ currentTarget }) => toggle(index, currentTarget.open)}>
+              <summary>{titleOf(index)}</summary>
+              {opened.has(index) && (
+                <panel.Fields fields={field.fields} scope={{ path: [...path, index], values: item }} panel={panel} />
+              )}
+            </details>
+          </MovableItem>
+        ))}
+      </ol>
+      {isFull && <p className="field__hint">{text('panelFull', { most: field.most })}</p>}
+      <button
+        type="button"
+        className="button button--quiet"
+        ref={addButton}
+        aria-label={text('panelAddOf', { label })}
+        disabled={isFull}
+        onClick={() => insert(items.length, newItem(field))}
+      >
+        {text('panelAdd')}
+      </button>
+    </FieldGroup>
+  );
+}
+
+/** Items without an id are known by their place. */
+function keyOf({ id }: ListOfFields, item: Readonly<Record<string, unknown>>, index: number): string {
+  const own = id === undefined ? undefined : item[id];
+  return typeof own === 'string' ? own : String(index);
+}

@@ -1,0 +1,62 @@
+import { $toggleLink, type LinkNode } from '@lexical/link';
+import { $insertList, $removeList } from '@lexical/list';
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
+import { $setBlocksType } from '@lexical/selection';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  type ElementNode,
+  type RangeSelection,
+} from 'lexical';
+import { $linkAt, $linksIn, $stateOf } from './read-state';
+import type { RichTextFormat } from '../rich-text';
+
+const BLOCKS: { readonly [Format in RichTextFormat]?: () => ElementNode } = {
+  quote: $createQuoteNode,
+  heading2: () => $createHeadingNode('h2'),
+  heading3: () => $createHeadingNode('h3'),
+  paragraph: $createParagraphNode,
+};
+
+/** Sets a format of the selected text, or takes it back; only in an update of the editor. */
+export function $toggle(format: RichTextFormat): void {
+  const selection = $selected();
+  const { formats } = $stateOf();
+  const isOn = formats.has(format);
+  if (format === 'bold' || format === 'italic') return selection.formatText(format);
+  const isInList = formats.has('bulletList') || formats.has('numberedList');
+  if (format === 'bulletList' || format === 'numberedList') {
+    if (isOn) return $removeList();
+    return $insertList(format === 'bulletList' ? 'bullet' : 'number');
+  }
+  if (isInList) $removeList();
+  $setBlocksType(selection, (!isOn && BLOCKS[format]) || $createParagraphNode);
+}
+
+/** Links the selected text, or the address itself if none is selected; undefined removes the link at the caret. */
+export function $linkSelection(href: string | undefined): void {
+  const selection = $selected();
+  const link = $linkAt(selection);
+  if (href === undefined) return $linksIn(selection).forEach($unlink);
+  if (link?.isParentOf(selection.focus.getNode())) return void link.setURL(href);
+  if (selection.isCollapsed()) {
+    const text = $createTextNode(href.replace(/^(?:https?:\/\/|mailto:|tel:)/, ''));
+    selection.insertNodes([text]);
+    text.select(0);
+  }
+  $toggleLink(href, { rel: null, target: null });
+}
+
+function $unlink(link: LinkNode): void {
+  for (const child of link.getChildren()) link.insertBefore(child);
+  link.remove();
+}
+
+/** The selection, or the end of the text if nothing has been selected yet. */
+function $selected(): RangeSelection {
+  const selection = $getSelection();
+  return $isRangeSelection(selection) ? selection : $getRoot().selectEnd();
+}

@@ -1,0 +1,88 @@
+import { LinkNode } from '@lexical/link';
+import { ListItemNode, ListNode, registerList } from '@lexical/list';
+import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
+import { $getRoot, createEditor, SKIP_DOM_SELECTION_TAG, type LexicalEditor } from 'lexical';
+import { blocksOfHtml } from '../html/blocks-of-html';
+import { $blocksOfNodes } from './blocks-of-nodes';
+import { $linkSelection, $toggle } from './change-format';
+import { htmlOfBlocks } from '../html/html-of-blocks';
+import { KeptNode } from './kept-node';
+import { $nodesOfBlocks } from './nodes-of-blocks';
+import { $stateOf } from './read-state';
+import { registerKeys } from './register-keys';
+import { registerPaste } from './register-paste';
+import type { RichText, RichTextOptions, RichTextState } from '../rich-text';
+
+/** Marks updates with content that the owner did not type. */
+const SHOWN = 'shown';
+
+/** Makes an element editable. Undo is not its own: whoever gets the changes takes them back by `show`. */
+export function createRichText(element: HTMLElement, { html, onChange }: RichTextOptions): RichText {
+  const editor = createEditor({
+    namespace: 'page-editor',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, KeptNode],
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const listeners = new Set<() => void>();
+  let linkRequests = 0;
+  let state: RichTextState = { formats: new Set(), linkRequests };
+  let known = html;
+  const setState = (next: RichTextState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const end = [
+    registerRichText(editor),
+    registerList(editor),
+    registerPaste(editor),
+    registerKeys(editor, () => setState({ ...state, linkRequests: ++linkRequests })),
+    editor.registerUpdateListener(({ editorState, tags, dirtyElements, dirtyLeaves }) => {
+      setState(editorState.read(() => ({ ...$stateOf(), linkRequests })));
+      if (tags.has(SHOWN) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
+      const written = editorState.read(() => htmlOfBlocks($blocksOfNodes($getRoot().getChildren())));
+      if (written === known) return;
+      known = written;
+      onChange(written);
+    }),
+  ];
+  fill(editor, html);
+  element.replaceChildren();
+  element.setAttribute('contenteditable', 'true');
+  editor.setRootElement(element);
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toggle: (format) => editor.update(() => $toggle(format), { discrete: true }),
+    link: (href) => editor.update(() => $linkSelection(href), { discrete: true }),
+    show: (next) => {
+      if (next === known) return;
+      known = next;
+      fill(editor, next);
+    },
+    focus: () => editor.focus(),
+    stop: () => {
+      for (const stop of end) stop();
+      const content = [...element.childNodes].map((node) => node.cloneNode(true));
+      editor.setRootElement(null);
+      element.replaceChildren(...content);
+      element.removeAttribute('contenteditable');
+    },
+  };
+}
+
+function fill(editor: LexicalEditor, html: string): void {
+  const isFocused = editor.getRootElement()?.contains(editor.getRootElement()?.ownerDocument.activeElement ?? null);
+  editor.update(
+    () => {
+      const root = $getRoot().clear();
+      root.append(...$nodesOfBlocks(blocksOfHtml(html, { keeps: true })));
+      if (isFocused) root.selectEnd();
+    },
+    { discrete: true, tag: isFocused ? [SHOWN] : [SHOWN, SKIP_DOM_SELECTION_TAG] },
+  );
+}

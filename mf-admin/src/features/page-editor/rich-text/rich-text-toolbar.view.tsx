@@ -1,0 +1,102 @@
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactElement } from 'react';
+import type { EditorHost } from '../page-editor-host';
+import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
+import { LinkPopover } from './link-popover.view';
+import type { RichText } from './rich-text';
+import { TOOLS } from './tools';
+import './rich-text.css';
+
+export interface RichTextToolbarProps {
+  readonly richText: RichText;
+  readonly host: EditorHost;
+  /** Pages that links can be made to by title. */
+  readonly view?: Pick<PageEditorView, 'pages'>;
+}
+
+const NO_PAGES = { pages: [] };
+
+/** Formats of the text at the caret. One of its buttons is in the order of Tab; arrow keys lead to the others. */
+export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToolbarProps): ReactElement {
+  const { text } = host;
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(richText.subscribe, richText.getState, richText.getState);
+  const [current, setCurrent] = useState(0);
+  const [answered, setAnswered] = useState(state.linkRequests);
+  const [isOpen, setOpen] = useState(false);
+  const isLinking = isOpen || answered !== state.linkRequests;
+  const close = (): void => {
+    setOpen(false);
+    setAnswered(state.linkRequests);
+    richText.focus();
+  };
+  const buttons = (): HTMLElement[] => [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const all = buttons();
+    const place = placeByKey(event, all.length, current);
+    if (place === undefined || !all.some((button) => button === event.target)) return;
+    event.preventDefault();
+    setCurrent(place);
+    all[place]?.focus();
+  };
+  return (
+    <div className="admin-page-editor__formats">
+      <div role="toolbar" tabIndex={-1} aria-label={text('richTextFormats')} ref={bar} onKeyDown={onKeyDown}>
+        {TOOLS.map(({ format, title, sign }, place) => (
+          <button
+            key={format}
+            type="button"
+            className={`admin-page-editor__format admin-page-editor__format--${format}`}
+            aria-label={text(title)}
+            title={text(title)}
+            aria-pressed={state.formats.has(format)}
+            tabIndex={place === current ? 0 : -1}
+            onFocus={() => setCurrent(place)}
+            // The selection stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => richText.toggle(format)}
+          >
+            <span aria-hidden="true" data-sign={sign} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="admin-page-editor__format"
+          aria-label={text('richTextLink')}
+          title={text('richTextLink')}
+          aria-pressed={state.link !== undefined}
+          aria-expanded={isLinking}
+          tabIndex={current === TOOLS.length ? 0 : -1}
+          onFocus={() => setCurrent(TOOLS.length)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => (isLinking ? close() : setOpen(true))}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="18"
+            height="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden
+          >
+            <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />
+          </svg>
+        </button>
+      </div>
+      {isLinking && <LinkPopover richText={richText} link={state.link} host={host} view={view} onClose={close} />}
+    </div>
+  );
+}
+
+function placeByKey(event: KeyboardEvent, count: number, place: number): number | undefined {
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const places: Readonly<Record<string, number>> = {
+    [forward]: (place + 1) % count,
+    [back]: (place + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[event.key];
+}

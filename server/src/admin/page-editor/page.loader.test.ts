@@ -1,0 +1,44 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { ADMIN, preparePages, STRANGER, VIEWER, WRITER } from '../pages/pages.fixture';
+
+const server = preparePages();
+
+async function editorOf(email: string, pageId: string, host?: string): Promise<string> {
+  const browser = await server.as(email, host);
+  return (await browser.get(ADMIN_PATH.pageEditor.replace('{slug}', pageId))).body;
+}
+
+/** The data of the page's editor, as its script gets it. */
+const holds = (body: string, ...wanted: readonly string[]): boolean[] => {
+  const plain = body.replaceAll('&quot;', '"').replaceAll('\\"', '"');
+  return wanted.map((one) => plain.includes(one));
+};
+
+test('an editor gets the draft, what visitors see, and the editors of all live blocks', async () => {
+  const pageId = await server.idOf('/');
+  const text = `{"type":${BLOCK_TYPE.text},"editor":`;
+  expect(
+    holds(await editorOf(ADMIN, pageId), `"pageId":"${pageId}"`, '"published":{', text, '"mayPublish":true'),
+  ).toEqual([true, true, true, true]);
+  expect(holds(await editorOf(WRITER, pageId), text, '"mayPublish":false')).toEqual([true, true]);
+});
+
+test('there is nothing for an account that may not edit pages, another site, and a page that is none', async () => {
+  const pageId = await server.idOf('/');
+  const none = '00000000-0000-4000-8000-000000000000';
+  for (const body of [
+    await editorOf(VIEWER, pageId),
+    await editorOf(STRANGER, pageId, 'other.example'),
+    await editorOf(ADMIN, none),
+    await editorOf(ADMIN, 'about'),
+  ])
+    expect(holds(body, '"mayPublish":', 'Loading the editor')).toEqual([false, false]);
+});
+
+test('without script the page says so and leads to the settings of the page', async () => {
+  const pageId = await server.idOf('/');
+  const body = await editorOf(ADMIN, pageId);
+  expect(body).toContain('The page editor needs JavaScript.');
+  expect(body).toContain(`href="${ADMIN_PATH.pageSettings.replace('{slug}', pageId)}"`);
+});

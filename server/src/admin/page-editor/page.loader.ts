@@ -1,0 +1,70 @@
+import type { PageEditorView, SitePageChoice } from 'shared-types/admin/pages/page-editor';
+import type { PageContent } from 'shared-types/admin/pages/page-content';
+import type { Picture } from 'shared-types/host/image';
+import type { Database } from '../../platform/schema/database';
+import { isUuid } from '../../platform/is-uuid';
+import { isPattern } from '../../site/directory/is-pattern';
+import { pictureOf } from '../../site/directory/picture-of';
+import type { Site } from '../../site/directory/site';
+import { jsonValues } from '../../site/import/check/json-values';
+import { blockEditors } from '../../site/block-settings/block-editors';
+import type { Loader } from '../../site/page/loader';
+import { findDraft } from '../../site/page-draft/drafts.store';
+import { mayDo } from '../../site/session/capabilities';
+import { formsOf } from '../forms/forms-of';
+import { pageDraftView } from '../page-draft/page-draft-view';
+
+/** The draft of a page with what its editor chooses from, for accounts that may edit pages. */
+export const pageEditorLoader = {
+  name: 'admin/page-editor/page',
+  scope: 'query',
+  load: async ({ services, site, page: { params }, visitor: { account } }): Promise<PageEditorView | null> => {
+    const pageId = params.slug ?? '';
+    if (!account || !mayDo(account, 'pages.edit') || !isUuid(pageId)) return null;
+    const key = { siteId: site.id, pageId };
+    const draft = await pageDraftView(services.db, { ...key, accountId: account.id });
+    if (!draft) return null;
+    const { published } = (await findDraft(services.db, key)) ?? {};
+    const { remotes } = services.registry.current({ site: site.identifier });
+    const editors = blockEditors([...remotes.values()].map(({ manifest }) => manifest));
+    return {
+      draft,
+      ...(published && { published }),
+      blocks: [...editors].map(([type, editor]) => ({
+        type: type as PageEditorView['blocks'][number]['type'],
+        editor,
+      })),
+      pictures: await findPictures(services.db, site.id, draft.content),
+      pages: pagesOf(site),
+      forms: formsOf(site).map(({ id, title, pageTitle }) => ({ id, title, pageTitle })),
+      mayPublish: mayDo(account, 'pages.publish'),
+      mayAddScripts: mayDo(account, 'scripts.edit'),
+    };
+  },
+} satisfies Loader<'admin/page-editor/page'>;
+
+async function findPictures(
+  db: Database,
+  siteId: string,
+  { blocks, socialImage }: PageContent,
+): Promise<Readonly<Record<string, Picture>>> {
+  const named = [...jsonValues(blocks)].flatMap(({ path, value }) =>
+    path.at(-1) === 'asset' && typeof value === 'string' ? [value] : [],
+  );
+  const names = [...new Set([...named, ...(socialImage === undefined ? [] : [socialImage])])];
+  if (names.length === 0) return {};
+  const rows = await db
+    .selectFrom('asset')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('name', 'in', names)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.name, pictureOf(row)]));
+}
+
+function pagesOf({ pages }: Pick<Site, 'pages'>): SitePageChoice[] {
+  const collections = new Set(pages.map(({ collectionPath }) => collectionPath));
+  return pages
+    .filter(({ path, isAdmin }) => !isPattern(path) && !isAdmin)
+    .map(({ path, title }) => ({ path, title, ...(collections.has(path) && { isCollection: true as const }) }));
+}

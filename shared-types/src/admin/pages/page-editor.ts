@@ -1,0 +1,52 @@
+import type { Picture } from '../../host/image';
+import type { BlockEditor } from '../../site/block-editor';
+import type { BlockTypeNumber } from '../../site/block-type';
+import type { PageContent } from './page-content';
+import type { PageDraft } from './page-draft';
+
+/** Keys of local storage. They are here, so that no page of a site has them in its code. */
+export const PAGE_EDITOR_STORAGE = {
+  /**
+   * Prefix; the ids of a page and an account and a number follow. Changes of the page that the server does not have yet,
+   * until it has them. Strictly necessary.
+   */
+  unsent: 'unsent-page-changes',
+} as const;
+
+/** A type of block that owners can add to a page and edit. */
+export interface EditableBlock {
+  readonly type: BlockTypeNumber;
+  readonly editor: BlockEditor;
+}
+
+/** A page that blocks can link to or name. */
+export interface SitePageChoice {
+  readonly path: string;
+  readonly title: string;
+  /** True for a page that other pages are items of. */
+  readonly isCollection?: true;
+}
+
+/** A form that blocks can name. */
+export interface SiteFormChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly pageTitle: string;
+}
+
+/** Data of the loader `admin/page-editor/page`; null for a page that is gone. */
+export interface PageEditorView {
+  readonly draft: PageDraft;
+  /** What visitors see of the page; absent for a page that is not published. */
+  readonly published?: PageContent;
+  /** Of all live remotes, those of other teams too. */
+  readonly blocks: readonly EditableBlock[];
+  /** The pictures that the draft names, by name. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pages: readonly SitePageChoice[];
+  readonly forms: readonly SiteFormChoice[];
+  /** May the account publish the page? */
+  readonly mayPublish: boolean;
+  /** May the account add code blocks? */
+  readonly mayAddScripts: boolean;
+}
