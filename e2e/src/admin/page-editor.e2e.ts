@@ -1,13 +1,13 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
+import { byName, press, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
-const LIVE = '[data-feature="admin/page-editor"][data-state="live"] .admin-page-editor__top';
 
 async function pageIdOf(path: string): Promise<string> {
   const { id } = await shop.server.services.db
@@ -22,35 +22,12 @@ async function pageIdOf(path: string): Promise<string> {
 
 async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await pageIdOf(path)));
-  await page.waitForSelector(LIVE);
-}
-
-/** An element by the name that a screen reader says. */
-const byName = (page: Page, role: string, name: string): Promise<ElementHandle | null> =>
-  page.waitForSelector(`aria/${name}[role="${role}"]`);
-
-async function press(page: Page, name: string): Promise<void> {
-  const button = await byName(page, 'button', name);
-  await button?.click();
-}
-
-/** Selects the first line of the outline that begins with a text. */
-async function selectLine(page: Page, beginning: string): Promise<void> {
-  await page.waitForSelector('[role=treeitem]');
-  for (const line of await page.$$('[role=treeitem]')) {
-    if (!(await line.evaluate((element) => element.textContent ?? '')).startsWith(beginning)) continue;
-    await line.click();
-    return;
-  }
-  throw new Error(`The outline has no line “${beginning}”.`);
+  await untilEditorLive(page);
 }
 
 async function linesOf(page: Page): Promise<string[]> {
   return page.$$eval('[role=treeitem]', (lines) => lines.map((line) => line.textContent ?? ''));
 }
-
-const untilSaved = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('.admin-page-editor__saving')?.textContent === 'Saved');
 
 /** Replaces the value of the panel's first line of text. */
 async function retype(page: Page, text: string): Promise<void> {
@@ -105,7 +82,7 @@ test('an added block moves by keys, and undo goes on after a reload', async () =
   expect(await linesOf(page)).toEqual(added);
   await untilSaved(page);
   await page.reload();
-  await page.waitForSelector(LIVE);
+  await untilEditorLive(page);
   await press(page, 'Undo: add block');
   expect(await linesOf(page)).toEqual(before);
   await untilSaved(page);

@@ -7,6 +7,7 @@ import { databasePassword } from '../../../server/src/platform/postgres/embedded
 import { findRunning, type Postmaster } from '../../../server/src/platform/postgres/embedded/postmaster';
 import { endPostgres } from '../../../server/src/platform/postgres/embedded/run-postgres';
 import { connectionTo } from '../../../server/src/platform/postgres/embedded/start-embedded';
+import { openDatabase, type ConnectionConfig, type Database } from '../../../server/src/platform/schema/database';
 import { FOLDER_MARK } from '../database/abandoned-databases';
 import { findLastingPort } from './lasting-port';
 import { launchServer, type Ended, type Settings } from './launched-server';
@@ -29,6 +30,8 @@ export interface ServerProcess {
   start(): Promise<void>;
   query<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
   connect(): Promise<pg.Client>;
+  /** Whoever opens it destroys it. */
+  openDatabase(): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -71,6 +74,7 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
     },
     query: async (query) => runQuery(await connectionOf(dataDir, settings['DATABASE_URL']), query),
     connect: async () => connect(await connectionOf(dataDir, settings['DATABASE_URL'])),
+    openDatabase: async () => openDatabase(await connectionOf(dataDir, settings['DATABASE_URL']), () => undefined),
     close: async () => {
       await kill();
       const running = await findRunning(cluster);
@@ -80,7 +84,7 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
   };
 }
 
-async function connectionOf(dataDir: string, databaseUrl: string | undefined): Promise<pg.ClientConfig> {
+async function connectionOf(dataDir: string, databaseUrl: string | undefined): Promise<ConnectionConfig> {
   if (databaseUrl !== undefined) return { connectionString: databaseUrl };
   const running = await findRunning(join(dataDir, 'postgres'));
   if (!running) throw new Error('There is no PostgreSQL to ask.');

@@ -10,11 +10,8 @@ import { openServerProcess, type ServerProcess } from '../../../../tools/testing
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
 import { buyStubbornly, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';
-import { databasePassword } from '../postgres/embedded/database-password';
 import { findRunning } from '../postgres/embedded/postmaster';
 import { endPostgres } from '../postgres/embedded/run-postgres';
-import { connectionTo } from '../postgres/embedded/start-embedded';
-import { openDatabase } from '../schema/database';
 
 const TOOLS = join(__dirname, '..', '..', '..', '..', 'tools');
 const OWNER = 'ada@shop.example';
@@ -72,11 +69,7 @@ const statusOf = async (address: string, cookie: string) =>
   (await fetch(`${address}/config/orders`, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })).status;
 
 async function addOwner(): Promise<void> {
-  const postmaster = await server.postmaster();
-  const db = openDatabase(
-    connectionTo({ ...postmaster!, password: await databasePassword(server.dataDir) }),
-    () => undefined,
-  );
+  const db = await server.openDatabase();
   const { identifier } = await db.selectFrom('site').select('identifier').executeTakeFirstOrThrow();
   await seedAccount(db, { email: OWNER, roles: { [identifier]: ['admin'] } });
   await db.destroy();
