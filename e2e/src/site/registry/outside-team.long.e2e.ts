@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { Manifest } from 'shared-types/manifest';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { setCommand } from '../../../../server/src/cli/command/switch.command';
@@ -10,8 +11,9 @@ import { isLongProof, PROOF_TIMEOUT_MS } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/looks/axe-violations';
 import { changeShop } from '../../browser/open/changed-shop';
-import { openShop } from '../../browser/open/shop';
 import { until } from '../../../../tools/testing/until';
+import { press, untilEditorLive, untilSaved } from '../../admin/use-page-editor';
+import { openOwnedShop, visitAsOwner } from '../../admin/visit-design';
 import { untilState } from '../release/act-on';
 import { outsideFolder, type OutsideFolder } from './outside-folder';
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
   firstBuild.catch(() => undefined);
 }, PROOF_TIMEOUT_MS);
 afterAll(() => outside?.remove());
-const shop = openShop();
+const shop = openOwnedShop();
 
 function withReviews(document: SiteDocument): SiteDocument {
   const row = { columns: [{ span: 12, blocks: [BLOCK_ID] }] };
@@ -127,6 +129,40 @@ spec(
     expect(await newer.page.$eval(`${LIST} label`, (label) => getComputedStyle(label).visibility)).toBe('hidden');
     expect(await servedHtml()).toContain('What buyers say');
     expect([...problems, ...newer.problems]).toEqual([]);
+  },
+  PROOF_TIMEOUT_MS,
+);
+
+spec(
+  'PLAT-02',
+  'an owner picks the block of that team in the page editor, fills it in and publishes it',
+  async () => {
+    const { page } = await visitAsOwner(shop);
+    const { id } = await shop.server.services.db
+      .selectFrom('page')
+      .innerJoin('site', 'site.id', 'page.site_id')
+      .where('site.identifier', '=', 'fern-and-kiln')
+      .where('page.path', '=', '/about')
+      .select('page.id')
+      .executeTakeFirstOrThrow();
+    await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
+    await untilEditorLive(page);
+    await press(page, 'Add section');
+    await press(page, 'Add block');
+    await page.waitForSelector('dialog[open] input[type=search]');
+    await page.type('dialog[open] input[type=search]', 'buyers');
+    await page.click('.admin-page-editor__tile');
+    await page.waitForSelector('.admin-page-editor__side form');
+    await press(page, 'Ada');
+    const author = await page.waitForSelector('aria/Author[role="textbox"]');
+    await author?.click({ count: 3 });
+    await author?.type('Dora');
+    await untilSaved(page);
+    await press(page, 'Publish');
+    await page.waitForSelector('.admin-page-editor__publish');
+    await page.click('.admin-page-editor__publish [type=submit]');
+    await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+    expect(await (await fetch(`${shop.url}/about`)).text()).toMatch(/reviews-lab-list.*Dora/s);
   },
   PROOF_TIMEOUT_MS,
 );
