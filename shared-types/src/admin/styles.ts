@@ -23,10 +23,22 @@ export interface SaveStylesReply extends FormReply {
 /** Values of the form's fields: colours as `#rrggbb`, fonts by name. */
 export type StyleValues = SiteTheme['colors'] & Readonly<Record<StyleFont, FontName>>;
 
+/** Paths of a family's files on the site's own server. Absent are those that the live shell does not have. */
+export interface StyleFontFiles {
+  readonly text?: string;
+  /** The same as that of text if the family has one weight. */
+  readonly heading?: string;
+  /** Letters of Central European languages. */
+  readonly textExt?: string;
+  readonly headingExt?: string;
+}
+
 /** Data of the loader `admin/styles/saved`. */
 export interface StylesView {
   /** Path of the page that the preview shows. */
   readonly home: string;
+  /** Files by family, for its preview. */
+  readonly fontFiles?: Readonly<Partial<Record<FontName, StyleFontFiles>>>;
   /** Absent after the session has ended. */
   readonly saved?: {
     /** Version of this state; a save sends it back to detect conflicts. */

@@ -1,15 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { FontName, SiteTheme, WebFonts } from 'shared-types/site/page/frame';
+import type { SiteTheme, WebFonts } from 'shared-types/site/page/frame';
 import { COLOR_SCALE, type CustomPropertyName } from 'shared-types/site/tokens';
+import { fontStack } from './font-stack';
 import { isDark } from './is-dark';
-
-/** Each family of `fonts/` with its Central European subset, and fallback fonts adjusted to its size. */
-const FONT_STACK: Readonly<Record<FontName, string>> = {
-  Fraunces: 'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, Fraunces DejaVu, serif',
-  'Fraunces Italic': 'Fraunces Italic, Fraunces Italic Ext, Fraunces Times Italic, serif',
-  Figtree: 'Figtree, Figtree Ext, Figtree Arial, Figtree DejaVu, sans-serif',
-  system: 'system-ui, sans-serif',
-};
 
 /** The browser's own controls are dark as well, and messages are light. */
 const ON_DARK = {
@@ -31,8 +24,8 @@ export function themeStyle({ colors, fonts }: SiteTheme, webFonts: WebFonts = {}
     '--color-line': colors.line,
     '--color-accent': colors.accent,
     '--color-on-accent': colors.onAccent,
-    '--font-heading': quoted(webFonts.heading) + FONT_STACK[fonts.heading],
-    '--font-body': quoted(webFonts.body) + FONT_STACK[fonts.body],
+    '--font-heading': quoted(webFonts.heading) + fontStack(fonts.heading),
+    '--font-body': quoted(webFonts.body) + fontStack(fonts.body),
     ...(isDark(colors.paper) ? ON_DARK : {}),
   };
   return properties as CSSProperties;

@@ -11,6 +11,7 @@ export { AREAS, CONTRACT, SLOTS } from 'shared-types/remote';
 export {
   BLOCK_TYPE, BLOCK_VARIANT, ADMIN_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE, SLICE_BLOCK_TYPE,
 } from 'shared-types/site/block-type';
+export { FONT_FAMILIES } from 'shared-types/site/fonts';
 `;
 
 /**

@@ -27,10 +27,13 @@ const FIXED_ADDRESS = /^(?:\/|#|data:|https?:|__SHELL_BASE__)/;
  */
 export async function compileStyle({ sheets, layer, base, area }) {
   const texts = await Promise.all(sheets.map((path) => checkedText(path, area)));
-  const filename = `${layer}.css`;
+  return compileText({ text: texts.join('\n'), layer, base });
+}
+
+function compileText({ text, layer, base }) {
   const { code } = transform({
-    filename,
-    code: Buffer.from(`@layer ${layer} {\n${texts.join('\n')}\n}`),
+    filename: `${layer}.css`,
+    code: Buffer.from(`@layer ${layer} {\n${text}\n}`),
     ...OPTIONS,
   });
   return withBase(code, base);
@@ -62,6 +65,15 @@ export async function compileFontStyles({ folder, base }) {
     css: await compileStyle({ sheets: [sheet], layer, base }),
   }));
   return Promise.all(compiled);
+}
+
+/**
+ * The style sheet of a font family that the build has made.
+ * @param {{ text: string, base: string }} source
+ * @returns {Buffer}
+ */
+export function compileMadeFontStyle({ text, base }) {
+  return compileText({ text, layer: FONTS.layer, base });
 }
 
 /** Reads and parses a sheet, so that errors name the file. @param {string} path @param {string | undefined} area */

@@ -2,11 +2,12 @@ import type { Host } from 'shared-types/host/host';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import { choosePalette } from './choose-palette.effects';
+import { chooseFonts } from './fonts/choose-fonts.effects';
 import { previewColors } from './preview-colors.effects';
 import { showContrast } from './show-contrast.effects';
 import type { messages } from './styles.messages';
 
-/** Warns about unsaved changes and unreadable text, and shows colours in the preview. A successful save reloads the page. */
+/** Warns about unsaved changes and unreadable text, and shows colours and fonts in the preview. A successful save reloads the page. */
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
@@ -14,5 +15,6 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   if (frame) previewColors(form, frame, host);
   showContrast(form, host);
   choosePalette(form, host);
+  chooseFonts(root, form, host);
   startSavedForm(form, host, { look: unsavedMarks(form, host) });
 }

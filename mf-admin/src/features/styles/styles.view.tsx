@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
+import { STYLE_COLORS, STYLES_CALLS } from 'shared-types/admin/styles';
 import type { PropsOf } from 'shared-types/render';
-import { FONT_NAMES } from 'shared-types/site/page/frame';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
-import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { ContrastList } from './contrast-list.view';
+import { FontFields } from './fonts/font-fields.view';
+import { FontPicker } from './fonts/font-picker.view';
 import { PALETTES, type Palette, type PaletteName } from './palettes';
 import { fieldOf, type StylesProps } from './styles-props';
 import './styles.css';
@@ -40,8 +41,10 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
       <section className="admin-styles__preview" aria-labelledby={`block-${block.id}-preview`}>
         <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
         <p className="admin-styles__note">{text('previewHint')}</p>
+        <p className="admin-styles__trouble" role="alert" data-preview-trouble="" />
         <iframe className="admin-styles__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
       </section>
+      <FontPicker {...props} />
     </div>
   );
 }
@@ -68,16 +71,7 @@ function Fields(props: StylesProps): ReactElement {
         ))}
       </fieldset>
       <ContrastList {...props} />
-      <fieldset className="admin-styles__fonts">
-        <legend>{text('fonts')}</legend>
-        {STYLE_FONTS.map((name) => (
-          <ChoiceField
-            key={name}
-            {...fieldOf(props, name)}
-            choices={FONT_NAMES.map((font) => [font, font === 'system' ? text('systemFont') : font])}
-          />
-        ))}
-      </fieldset>
+      <FontFields {...props} />
       <SettingsActions host={props.host} />
     </>
   );

@@ -1,6 +1,8 @@
-import type { SiteTheme } from 'shared-types/site/page/frame';
-import type { StyleValues } from 'shared-types/admin/styles';
+import type { Manifest } from 'shared-types/manifest';
+import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
+import type { StylesView, StyleValues } from 'shared-types/admin/styles';
 import type { Loader } from '../../site/page/loader';
+import { fontFiles } from '../../site/page/template/font-files';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
@@ -12,16 +14,21 @@ const HOME = '/';
 export const stylesLoader = {
   name: 'admin/styles/saved',
   scope: 'query',
-  load: async ({ services: { db }, site, visitor: { account } }) => {
+  load: async ({ services: { db, registry }, site, visitor: { account } }) => {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
     const { state, changed } = await findState(db, SITE_THEME, site.id);
     const saved = { base: siteThemeName(state), values: styleValues(state), ...lastChangeView(changed, site) };
-    return { home: HOME, saved };
+    return { home: HOME, fontFiles: filesOfFonts(registry.current().shell.manifest), saved };
   },
 } satisfies Loader<'admin/styles/saved'>;
 
 /** A theme as values of the form's fields. */
 export function styleValues({ colors, fonts }: SiteTheme): StyleValues {
   return { ...colors, ...fonts };
+}
+
+/** Of a version of the shell, whose families may be fewer than those of this server. */
+function filesOfFonts(shell: Manifest): NonNullable<StylesView['fontFiles']> {
+  return Object.fromEntries(FONT_NAMES.map((name) => [name, fontFiles(name, shell)]));
 }

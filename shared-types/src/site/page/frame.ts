@@ -39,7 +39,43 @@ export interface SiteTheme {
   readonly fonts: { readonly heading: FontName; readonly body: FontName };
 }
 
-export const FONT_NAMES = ['Fraunces', 'Fraunces Italic', 'Figtree', 'system'] as const;
+/** `FONT_FAMILIES` tells of each. `system` is the device's own. */
+export const FONT_NAMES = [
+  'DM Sans',
+  'Figtree',
+  'Jost',
+  'Karla',
+  'Lato',
+  'Nunito Sans',
+  'Outfit',
+  'Poppins',
+  'Work Sans',
+  'Cormorant Garamond',
+  'Crimson Pro',
+  'Fraunces',
+  'Fraunces Italic',
+  'Libre Baskerville',
+  'Lora',
+  'Playfair Display',
+  'Abril Fatface',
+  'Bebas Neue',
+  'DM Serif Display',
+  'Oswald',
+  'Syne',
+  'Courgette',
+  'Dancing Script',
+  'Sacramento',
+  'Aleo',
+  'Bitter',
+  'Roboto Slab',
+  'Courier Prime',
+  'DM Mono',
+  'IBM Plex Mono',
+  'Space Mono',
+  'Pirata One',
+  'Press Start 2P',
+  'system',
+] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
 /** Families of font services by use; those of the theme follow them. */

@@ -8,12 +8,11 @@ import { orderLookupLink } from '../../own-pages/order-lookup-link';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 import { addressOfPage } from '../find/address-of-page';
-import { fontStem } from './font-stem';
+import { fontFiles } from './font-files';
 import { isPreviewed } from '../preview';
 import type { RegistryState } from '../../registry/registry-state';
 import type { KnownPage } from './known-page';
 import { numberedTitle } from './numbered-title';
-import { versionBase } from '../send/release-of-page';
 import { translationsOf } from './translations-of';
 
 export function framePropsOf(known: KnownPage, placeholderPrefix: string): FrameProps {
@@ -103,12 +102,9 @@ function socialImageOf(picture: Picture | undefined, origin: string) {
   };
 }
 
-/** The weights visible on the first screen; other weights of a family may load later. */
-const PRELOADED_WEIGHT = { heading: 500, body: 400 } as const;
-
+/** The files visible on the first screen; other files of a family may load later. */
 function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {
-  const files = [`${fontStem(heading)}-${PRELOADED_WEIGHT.heading}`, `${fontStem(body)}-${PRELOADED_WEIGHT.body}`].map(
-    (name) => `client/fonts/${name}.woff2`,
-  );
-  return files.filter((file) => shell.manifest.files[file]).map((file) => versionBase(shell.manifest) + file);
+  const { manifest } = shell;
+  const files = [fontFiles(heading, manifest).heading, fontFiles(body, manifest).text];
+  return [...new Set(files)].filter((file) => file !== undefined);
 }

@@ -1,0 +1,47 @@
+import type { StyleFont } from 'shared-types/admin/styles';
+import type { CatalogFont } from './font-catalog';
+
+/** The letters of Central European languages. */
+const EXT_RANGE = 'U+0100-02BA, U+1E00-1E9F';
+
+/** A window and its `FontFace`: faces belong to the document that makes them. */
+export type FaceWindow = Window & Pick<typeof globalThis, 'FontFace'>;
+
+/**
+ * Gives a document the faces of a family, unless its own sheets have them, and fetches the one of this use. Rejects with a
+ * `DOMException` if that one cannot be loaded; it can be asked for again.
+ */
+export async function addFaces(view: FaceWindow, font: CatalogFont, use: StyleFont): Promise<void> {
+  const { fonts } = view.document;
+  const faces = [...fonts].filter(({ family }) => unquoted(family) === font.name);
+  const known = faces.length > 0 ? faces : newFaces(view, font);
+  for (const face of known) fonts.add(face);
+  const wanted = use === 'heading' ? known.findLast(({ family }) => unquoted(family) === font.name) : known[0];
+  try {
+    await wanted?.load();
+  } catch (cause) {
+    // A face that has failed never tries again.
+    for (const face of known) fonts.delete(face);
+    throw cause;
+  }
+}
+
+function newFaces({ FontFace }: FaceWindow, { name, files }: CatalogFont): FontFace[] {
+  const { text, heading, textExt, headingExt } = files;
+  const isOne = text === heading;
+  const rows = [
+    [name, isOne ? '400 700' : '400', text, undefined],
+    [name, '500 700', isOne ? undefined : heading, undefined],
+    [`${name} Ext`, isOne ? '400 700' : '400', textExt, EXT_RANGE],
+    [`${name} Ext`, '500 700', isOne ? undefined : headingExt, EXT_RANGE],
+  ] as const;
+  return rows.flatMap(([family, weight, file, unicodeRange]) =>
+    file === undefined
+      ? []
+      : [new FontFace(family, `url("${file}")`, { weight, display: 'swap', ...(unicodeRange && { unicodeRange }) })],
+  );
+}
+
+function unquoted(family: string): string {
+  return family.replaceAll('"', '');
+}
