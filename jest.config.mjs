@@ -36,7 +36,7 @@ const base = {
   transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lexical|@lexical\\/[a-z0-9-]+|@glidejs\\/glide|photoswipe|@seriousme|dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer\\/inflate|@borewit\\/text-codec)/)',
+    '/node_modules/(?!(lexical|@lexical\\/[a-z0-9-]+|@glidejs\\/glide|photoswipe|@seriousme|dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer\\/inflate|@borewit\\/text-codec|@capsizecss\\/unpack|fontkitten)/)',
   ],
   // The build puts the package's version here.
   globals: { __VERSION__: '0.0.0-test' },

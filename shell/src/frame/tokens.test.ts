@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { FONT_FAMILIES } from 'shared-types/site/fonts';
 import { FONT_NAMES } from 'shared-types/site/page/frame';
 import { COLOR_SCALE, CSS_LAYERS, CUSTOM_PROPERTY, TOKEN } from 'shared-types/site/tokens';
+import { madeFamilies, sheetOfFamily } from '../../../tools/build/fonts/font-families.mjs';
 import { contrast, type Rgb } from '../../../tools/testing/contrast';
 import { spec } from '../../../tools/testing/spec';
 import { examples } from './frame.example';
 import fonts from './fonts.json';
 import { themeStyle } from './theme-style';
 
+const SHELL = join(__dirname, '../..');
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 const declarations = Object.fromEntries(
   [...read('tokens.css').matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]),
@@ -90,16 +93,27 @@ test('every font file the style sheet asks for is shipped, and comes from an ins
   for (const source of Object.keys(fonts)) expect(existsSync(resolve(source))).toBe(true);
 });
 
-test('every font a theme asks for has its faces in the sheet of its family; the system’s needs none', () => {
+test('every font a theme asks for has its faces in the sheet of its family', async () => {
   const { colors } = examples.shop.site.theme;
+  const made = madeFamilies({ folder: SHELL, families: FONT_FAMILIES });
   for (const name of FONT_NAMES.filter((family) => family !== 'system')) {
     const style = themeStyle({ colors, fonts: { heading: name, body: name } }) as Record<string, string>;
-    const sheet = read(`fonts/${name.toLowerCase().replace(' ', '-')}.css`);
-    const declared = [...sheet.matchAll(/font-family: '?([^';]+)/g)].map(([, family]) => family);
-    expect([...new Set(declared), 'serif'].sort()).toEqual(
-      [...String(style['--font-body']).replace('sans-serif', 'serif').split(', ')].sort(),
+    const family = made.find((one) => one.name === name);
+    const sheet = family
+      ? await sheetOfFamily(family)
+      : read(`fonts/${name.toLowerCase().replaceAll(' ', '-')}.css`);
+    const declared = [...sheet.matchAll(/font-family: '?([^';]+)/g)].map(([, declaredName]) => declaredName);
+    const { general } = FONT_FAMILIES[name];
+    expect([...new Set(declared), general].sort()).toEqual(
+      String(style['--font-body']).replaceAll('"', '').split(', ').sort(),
     );
   }
+});
+
+test('the device’s own font needs no sheet', () => {
+  const { colors } = examples.shop.site.theme;
+  const style = themeStyle({ colors, fonts: { heading: 'system', body: 'system' } }) as Record<string, string>;
+  expect(style['--font-body']).toBe('system-ui, sans-serif');
 });
 
 test('layers are named in their order before the first rule', () => {
