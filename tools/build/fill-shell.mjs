@@ -3,12 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { madeFamilies, sheetOfFamily } from './fonts/font-families.mjs';
-import {
-  compileFontStyles,
-  compileFrameStyle,
-  compileMadeFontStyle,
-  compileStyle,
-} from './sources/compile-style.mjs';
+import { compileFontStyles, compileFrameStyle, compileMadeFontStyle, compileStyle } from './sources/compile-style.mjs';
 import { evaluateRemote } from './esbuild/evaluate-remote.mjs';
 import { manifestFeature, shellManifest } from './manifests/package-manifest.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';

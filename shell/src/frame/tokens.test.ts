@@ -99,9 +99,7 @@ test('every font a theme asks for has its faces in the sheet of its family', asy
   for (const name of FONT_NAMES.filter((family) => family !== 'system')) {
     const style = themeStyle({ colors, fonts: { heading: name, body: name } }) as Record<string, string>;
     const family = made.find((one) => one.name === name);
-    const sheet = family
-      ? await sheetOfFamily(family)
-      : read(`fonts/${name.toLowerCase().replaceAll(' ', '-')}.css`);
+    const sheet = family ? await sheetOfFamily(family) : read(`fonts/${name.toLowerCase().replaceAll(' ', '-')}.css`);
     const declared = [...sheet.matchAll(/font-family: '?([^';]+)/g)].map(([, declaredName]) => declaredName);
     const { general } = FONT_FAMILIES[name];
     expect([...new Set(declared), general].sort()).toEqual(

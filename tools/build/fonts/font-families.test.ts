@@ -16,9 +16,7 @@ const LEAST_FAMILIES = 24;
 
 const made = madeFamilies({ folder: SHELL, families: FONT_FAMILIES });
 const { resolve } = createRequire(join(SHELL, 'package.json'));
-const listed: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(join(SHELL, 'src/frame/fonts.json'), 'utf8'),
-);
+const listed: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(SHELL, 'src/frame/fonts.json'), 'utf8'));
 
 spec('FONTP-01', 'there are 24 families and more, and each category has some', () => {
   const families = Object.values(FONT_FAMILIES);
@@ -50,17 +48,23 @@ test('every package has an open licence', () => {
 test('a stand-in has the width and the height of lines of the family', () => {
   const em = integer({ min: 200, max: 2000 }).map((units) => units / 1000);
   check(
-    property(em, em, em, constantFrom('sans-serif', 'serif', 'monospace', 'cursive'), (width, ascent, descent, general) => {
-      const measures = { letterWidth: width, ascent, descent, lineGap: 0 };
-      const file = { weight: '400 700', isBold: false, file: 'a-400.woff2', extFile: 'a-ext-400.woff2', measures };
-      const sheet = fontSheet({ name: 'A', general, files: [file] });
-      const [size, up, down] = ['size-adjust', 'ascent-override', 'descent-override'].map((name) =>
-        Number(new RegExp(`${name}: ([\\d.]+)%`).exec(sheet)?.[1]),
-      ) as [number, number, number];
-      // Overrides count in the adjusted size.
-      expect(Math.abs((size * up) / 10_000 - ascent)).toBeLessThan(0.001);
-      expect(Math.abs((size * down) / 10_000 - descent)).toBeLessThan(0.001);
-    }),
+    property(
+      em,
+      em,
+      em,
+      constantFrom('sans-serif', 'serif', 'monospace', 'cursive'),
+      (width, ascent, descent, general) => {
+        const measures = { letterWidth: width, ascent, descent, lineGap: 0 };
+        const file = { weight: '400 700', isBold: false, file: 'a-400.woff2', extFile: 'a-ext-400.woff2', measures };
+        const sheet = fontSheet({ name: 'A', general, files: [file] });
+        const [size, up, down] = ['size-adjust', 'ascent-override', 'descent-override'].map((name) =>
+          Number(new RegExp(`${name}: ([\\d.]+)%`).exec(sheet)?.[1]),
+        ) as [number, number, number];
+        // Overrides count in the adjusted size.
+        expect(Math.abs((size * up) / 10_000 - ascent)).toBeLessThan(0.001);
+        expect(Math.abs((size * down) / 10_000 - descent)).toBeLessThan(0.001);
+      },
+    ),
   );
 });
 

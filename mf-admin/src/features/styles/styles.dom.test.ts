@@ -1,10 +1,13 @@
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
+import { give, standIn } from './fonts/faces.fixture';
 import { PALETTES } from './palettes';
 import { start } from './styles.effects';
 import { examples } from './styles.example';
 import { messages } from './styles.messages';
 import { element } from './styles.view';
+
+beforeAll(standIn);
 
 function open(name: keyof typeof examples = 'saved') {
   const host = createFakeHost(messages);
@@ -26,6 +29,7 @@ function open(name: keyof typeof examples = 'saved') {
       const frame = root.querySelector('iframe')!;
       const page = frame.contentDocument!.createElement('html');
       frame.contentDocument!.append(page);
+      give(frame.contentDocument!);
       frame.dispatchEvent(new Event('load'));
       return page.style;
     },

@@ -1,6 +1,7 @@
-import type { StylesView, StyleValues } from 'shared-types/admin/styles';
+import type { StyleFontFiles, StylesView, StyleValues } from 'shared-types/admin/styles';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { FONT_FAMILIES } from 'shared-types/site/fonts';
 import { PALETTES } from './palettes';
 
 const VALUES: StyleValues = { ...PALETTES.linen, heading: 'Fraunces', body: 'Figtree' };
@@ -11,9 +12,25 @@ const SAVED: NonNullable<StylesView['saved']> = {
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM GMT' },
 };
 
+const FONTS = '/remotes/shell/0.0.0/client/fonts/';
+
+const FONT_FILES: StylesView['fontFiles'] = Object.fromEntries(
+  Object.entries(FONT_FAMILIES).map(([name, { weights }]) => [name, weights ? filesOf(name, weights) : {}]),
+);
+
+function filesOf(name: string, { text, heading }: { readonly text: number; readonly heading: number }): StyleFontFiles {
+  const stem = FONTS + name.toLowerCase().replaceAll(' ', '-');
+  return {
+    text: `${stem}-${text}.woff2`,
+    heading: `${stem}-${heading}.woff2`,
+    textExt: `${stem}-ext-${text}.woff2`,
+    headingExt: `${stem}-ext-${heading}.woff2`,
+  };
+}
+
 const sample = (view: Partial<StylesView> = {}, form?: FormState): PropsOf<'admin/styles/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d35', type: ADMIN_BLOCK_TYPE.styles, settings: {} },
-  data: { 'admin/styles/saved': { home: '/', saved: SAVED, ...view } },
+  data: { 'admin/styles/saved': { home: '/', fontFiles: FONT_FILES, saved: SAVED, ...view } },
   ...(form && { form }),
 });
 

@@ -41,8 +41,7 @@ export const messages = {
   allFonts: 'Wszystkie kategorie',
   closeFonts: 'Zamknij',
   retryFonts: 'Spróbuj ponownie',
-  fontsFound:
-    '{count, plural, =0 {Żaden font nie pasuje.} one {# font} few {# fonty} many {# fontów} other {# fontu}}',
+  fontsFound: '{count, plural, =0 {Żaden font nie pasuje.} one {# font} few {# fonty} many {# fontów} other {# fontu}}',
   fontsFailed: 'Nie udało się wczytać fontów',
   fontPreviewFailed: 'Nie udało się wczytać podglądu fontu {fontName}',
   fontChosen: 'Wybrano font {fontName}. Zapisz, aby go opublikować.',

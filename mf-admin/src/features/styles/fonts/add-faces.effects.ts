@@ -13,15 +13,17 @@ export type FaceWindow = Window & Pick<typeof globalThis, 'FontFace'>;
  */
 export async function addFaces(view: FaceWindow, font: CatalogFont, use: StyleFont): Promise<void> {
   const { fonts } = view.document;
-  const faces = [...fonts].filter(({ family }) => unquoted(family) === font.name);
-  const known = faces.length > 0 ? faces : newFaces(view, font);
-  for (const face of known) fonts.add(face);
-  const wanted = use === 'heading' ? known.findLast(({ family }) => unquoted(family) === font.name) : known[0];
+  let own = [...fonts].filter(({ family }) => unquoted(family) === font.name);
+  if (own.length === 0) {
+    const added = newFaces(view, font);
+    for (const face of added) fonts.add(face);
+    own = added.filter(({ family }) => unquoted(family) === font.name);
+  }
   try {
-    await wanted?.load();
+    await own.at(use === 'heading' ? -1 : 0)?.load();
   } catch (cause) {
-    // A face that has failed never tries again.
-    for (const face of known) fonts.delete(face);
+    // A face that has failed never tries again. Those of sheets stay.
+    for (const face of own) fonts.delete(face);
     throw cause;
   }
 }

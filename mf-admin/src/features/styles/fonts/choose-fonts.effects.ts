@@ -52,11 +52,7 @@ function replaceSelect(select: HTMLSelectElement, button: HTMLButtonElement): vo
   button.hidden = false;
 }
 
-function choosePair(
-  form: HTMLFormElement,
-  pairs: HTMLElement,
-  { announcer, stop, text }: Host<typeof messages>,
-): void {
+function choosePair(form: HTMLFormElement, pairs: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {
   pairs.hidden = false;
   const choose = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;

@@ -63,7 +63,9 @@ function FontField({ name, ...props }: StylesProps & { readonly name: StyleFont 
             data-font-pick={name}
             data-font-title={text(name === 'heading' ? 'fontOfHeadings' : 'fontOfText')}
             hidden
-          />
+          >
+            {value}
+          </button>
         </>
       )}
     </SettingsField>

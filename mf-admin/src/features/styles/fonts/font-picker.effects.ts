@@ -4,8 +4,8 @@ import type { CatalogFont, FontCatalog } from './font-catalog';
 import { fontOptions } from './font-options.effects';
 import { lazyFaces, type FaceResults, type LazyFaces } from './lazy-faces.effects';
 
-/** Fewer may be a mishap of theirs; if nothing comes of so many, the line is down. */
-const MANY = 2;
+/** If so many in a row do not come, it is the line and not the fonts. */
+const MANY = 3;
 
 export interface FontPicker {
   /** Opens with the current choice. `choose` is called with the next one. */
@@ -35,13 +35,13 @@ export function createFontPicker(
   const options = fontOptions(input, list, catalog);
   let take: (font: CatalogFont) => void = () => undefined;
 
-  const report = (font: CatalogFont, hasCome: boolean, { asked, failed }: FaceResults): void => {
+  const report = (font: CatalogFont, hasCome: boolean, { failed, inARow }: FaceResults): void => {
     const note = font.option.querySelector<HTMLElement>('[data-font-failed]');
     if (note) {
       note.hidden = hasCome;
       note.textContent = hasCome ? '' : text('fontPreviewFailed', { fontName: font.label });
     }
-    trouble.textContent = failed === asked && failed >= MANY ? text('fontsFailed') : '';
+    trouble.textContent = inARow >= MANY ? text('fontsFailed') : '';
     retry.hidden = failed === 0;
   };
   const faces = lazyFaces({ catalog, stop, report });

@@ -2,9 +2,10 @@ import { addFaces } from './add-faces.effects';
 import { familyList, type CatalogFont, type FontCatalog } from './font-catalog';
 
 export interface FaceResults {
-  /** How many families have been asked for, and how many of them could not be loaded. */
-  readonly asked: number;
+  /** How many families could not be loaded. */
   readonly failed: number;
+  /** How many could not since one could. */
+  readonly inARow: number;
 }
 
 interface LazyFacesInput {
@@ -25,7 +26,7 @@ export interface LazyFaces {
 
 /** Names are drawn in their own faces as they come into view: nobody scrolls through all. */
 export function lazyFaces({ catalog, stop, report }: LazyFacesInput): LazyFaces {
-  const asked = new Set<string>();
+  let inARow = 0;
   const failed = new Map<HTMLElement, string>();
   const draw = async (element: HTMLElement): Promise<void> => {
     const font = catalog.get(element.dataset.face ?? '');
@@ -36,13 +37,12 @@ export function lazyFaces({ catalog, stop, report }: LazyFacesInput): LazyFaces 
     );
     // Another choice may have been made meanwhile.
     if (stop.aborted || element.dataset.face !== font.name) return;
+    inARow = hasCome ? 0 : inARow + 1;
     if (hasCome) {
       failed.delete(element);
       element.style.fontFamily = familyList(font);
     } else failed.set(element, font.name);
-    // The device's own is not asked for.
-    if (font.files.text !== undefined) asked.add(font.name);
-    report(font, hasCome, { asked: asked.size, failed: new Set(failed.values()).size });
+    report(font, hasCome, { failed: new Set(failed.values()).size, inARow });
   };
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
