@@ -4,6 +4,7 @@ import { STYLES_CALLS } from 'shared-types/admin/styles';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';
+import { spec } from '../../../tools/testing/spec';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FORM = `form[action="${STYLES_CALLS.saveStyles.path}"]`;
@@ -23,6 +24,23 @@ const framedPaper = (page: Page) =>
       getComputedStyle((frame as HTMLIFrameElement).contentDocument!.documentElement).getPropertyValue(name),
     PAPER,
   );
+
+const visitorPage = async () => (await fetch(shop.url)).text();
+/** Files of Lora that the page's own sheet names. */
+const visitorFonts = async () =>
+  [...(await visitorPage()).matchAll(/url\([^)]*\/(lora-[\w-]+)\.woff2/g)].map(([, file]) => file).toSorted();
+const visitorPreloads = async () =>
+  [...(await visitorPage()).matchAll(/<link[^>]*rel="preload"[^>]*\/([\w-]+)\.woff2/g)].map(([, file]) => file);
+
+/** True once a browser has the face in which the framed page's heading is to be drawn. */
+function framedHeadingIsDrawnIn(family: string): boolean {
+  const page = document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument;
+  const heading = page?.querySelector('h1');
+  if (!page || !heading) return false;
+  const { fontFamily } = getComputedStyle(heading);
+  const hasCome = [...page.fonts].some((face) => face.family.includes(family) && face.status === 'loaded');
+  return hasCome && fontFamily.replaceAll('"', '').startsWith(family);
+}
 
 test('an owner chooses a palette, sees it on the page, and visitors see it once it is saved', async () => {
   const { page, problems } = await visitAsOwner(shop);
@@ -44,6 +62,40 @@ test('an owner chooses a palette, sees it on the page, and visitors see it once 
   expect(await visitorPaper()).toBe(NIGHT);
   expect(problems).toEqual([]);
 });
+
+spec(
+  'FONTP-01',
+  'an owner finds a font by search, sees it on the page, and visitors get it from the site once it is saved',
+  async () => {
+    const { page, problems } = await visitAsOwner(shop);
+    await page.goto(shop.url + ADMIN_PATH.styles);
+    await page.waitForSelector('[data-font-pick="heading"]:not([hidden])');
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument?.querySelector('h1'),
+    );
+    for (const width of [390, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      await page.click('[data-font-pick="heading"]');
+      await page.waitForSelector('[data-font-picker][open]');
+      expect([width, await overflowOf(page)]).toEqual([width, []]);
+      expect([width, await axeViolations(page)]).toEqual([width, []]);
+      await page.keyboard.press('Escape');
+    }
+    await page.click('[data-font-pick="heading"]');
+    await page.keyboard.type('lora');
+    await page.waitForFunction(() => {
+      const name = document.querySelector<HTMLElement>('[data-font-list] [data-face="Lora"]');
+      return name?.style.fontFamily.includes('Lora') && document.fonts.check('16px Lora');
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(framedHeadingIsDrawnIn, {}, 'Lora');
+    expect(await visitorFonts()).toEqual([]);
+    await follow(page, `${FORM} [type=submit]`);
+    expect(await visitorFonts()).toEqual(['lora-400', 'lora-600', 'lora-ext-400', 'lora-ext-600']);
+    expect(await visitorPreloads()).toContain('lora-600');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('without script a color is set as well, and hard to read text is named', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });

@@ -44,6 +44,21 @@ test('what is saved is on every page at once, in one spelling', async () => {
   expect(page).toContain('--font-heading:system-ui');
 });
 
+test('a family of the list is saved with its stand-ins; another is refused', async () => {
+  const ada = await as(ADA);
+  expect((await save(ada, { heading: 'Playfair Display', body: 'Press Start 2P' })).statusCode).toBe(200);
+  const page = (await home()).replaceAll('&quot;', '"');
+  expect(page).toContain(
+    '--font-heading:"Playfair Display", "Playfair Display Ext", "Playfair Display Times", "Playfair Display DejaVu", serif',
+  );
+  expect(page).toContain('--font-body:"Press Start 2P", "Press Start 2P Ext", ');
+  for (const body of ['Great Vibes', 'lora', 'Lora, serif', '"Lora"', '__proto__']) {
+    const reply = await save(ada, { body });
+    expect([body, reply.statusCode, reply.json().data.errors.body]).toEqual([body, 400, 'Choose one from the list.']);
+  }
+  expect(await home()).toContain('Press Start 2P');
+});
+
 test('a document that is imported later keeps what was saved', async () => {
   await save(await as(ADA), { paper: '#fefefe' });
   const document = exampleDocument();
