@@ -585,9 +585,9 @@ export interface SaveStyles {
   /** Text on buttons. */
   readonly onAccent: string;
   /** Font of headings. */
-  readonly heading: 'Fraunces' | 'Fraunces Italic' | 'Figtree' | 'system';
+  readonly heading: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
   /** Font of text. */
-  readonly body: 'Fraunces' | 'Fraunces Italic' | 'Figtree' | 'system';
+  readonly body: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
   /** Names the state that was changed. */
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
