@@ -104,8 +104,8 @@ export function createFontPicker(
       find('heading').textContent = title;
       [input.value, filter.value] = ['', ''];
       dialog.showModal();
-      options.choose(name);
       look();
+      options.choose(name);
       input.focus();
     },
   };

@@ -3,7 +3,6 @@ import { FONT_CATEGORIES, FONT_FAMILIES } from 'shared-types/site/fonts';
 import type { FontName } from 'shared-types/site/page/frame';
 import type { StylesProps } from '../styles-props';
 import { fontLabel, fontsByCategory } from './font-fields.view';
-import './font-picker.css';
 
 const LONGEST_SEARCH = 60;
 
