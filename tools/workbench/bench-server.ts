@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { FONT_FAMILIES } from 'shared-types/site/fonts';
 import { explainBuild } from '../build/explain-build.mjs';
 import { packageFolder } from '../build/files/folders.mjs';
+import { madeFamilies } from '../build/fonts/font-families.mjs';
 import { Problem } from '../launch/problem.mjs';
 import type { BuiltBench } from './build-bench.ts';
 
@@ -79,9 +81,18 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 async function font(path: string) {
-  const names = Object.entries(JSON.parse(await readFile(FRAME, 'utf8')));
-  const source = names.find(([, name]) => path.endsWith(`/${name}`))?.[0];
-  return source && readFile(createRequire(FRAME).resolve(source));
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const listed = Object.entries(JSON.parse(await readFile(FRAME, 'utf8'))).find(([, file]) => file === name)?.[0];
+  const source = listed ? createRequire(FRAME).resolve(listed) : madeFonts().get(name);
+  return source && readFile(source);
+}
+
+/** Paths of the files of families whose sheets the build makes, by name. */
+function madeFonts(): ReadonlyMap<string, string> {
+  const made = madeFamilies({ folder: packageFolder('shell'), families: FONT_FAMILIES }).flatMap(({ files }) => files);
+  return new Map(
+    made.flatMap(({ file, source, extFile, extSource }) => [[file, source] as const, [extFile, extSource]]),
+  );
 }
 
 /** A placeholder for a picture: its name on a background. */

@@ -12,7 +12,8 @@ const SAVED: NonNullable<StylesView['saved']> = {
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM GMT' },
 };
 
-const FONTS = '/remotes/shell/0.0.0/client/fonts/';
+/** Where the workbench has them. */
+const FONTS = '/shell/client/fonts/';
 
 const FONT_FILES: StylesView['fontFiles'] = Object.fromEntries(
   Object.entries(FONT_FAMILIES).map(([name, { weights }]) => [name, weights ? filesOf(name, weights) : {}]),
