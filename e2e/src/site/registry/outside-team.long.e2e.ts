@@ -153,7 +153,7 @@ spec(
     await page.type('dialog[open] input[type=search]', 'buyers');
     await page.click('.admin-page-editor__tile');
     await page.waitForSelector('.admin-page-editor__side form');
-    await press(page, 'Ada');
+    await page.click('.admin-page-editor__side summary');
     const author = await page.waitForSelector('aria/Author[role="textbox"]');
     await author?.click({ count: 3 });
     await author?.type('Dora');
