@@ -20,7 +20,7 @@ export function blockName(
   host: NamingHost,
 ): string {
   const editable = editableBlock(view, block?.type);
-  const type = editable ? ownText(editable.editor.title, host) : host.text('editorBlock');
+  const type = editable ? ownText(editable.editor.title, host.context.locale) : host.text('editorBlock');
   const beginning = block ? textOf(block.settings, editable) : '';
   return beginning === '' ? type : host.text('editorNamed', { type, text: shortened(beginning) });
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
+  drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
   undo: 'M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1',
   redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1',
   phone: 'M8 3h8v18H8zM11 18h2',

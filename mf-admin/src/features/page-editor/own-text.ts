@@ -1,8 +1,7 @@
 import type { EditorText } from 'shared-types/site/block-editor';
-import type { EditorHost } from './page-editor-host';
 
-/** A text for owners in the page's language, or in English. */
-export function ownText(text: EditorText, { context }: Pick<EditorHost, 'context'>): string {
-  const [language = 'en'] = context.locale.split('-');
-  return text[context.locale] ?? text[language] ?? text.en;
+/** A text for owners in a language, by its BCP 47 tag; in English if there is none. */
+export function ownText(text: EditorText, locale: string): string {
+  const [language = 'en'] = locale.split('-');
+  return text[locale] ?? text[language] ?? text.en;
 }

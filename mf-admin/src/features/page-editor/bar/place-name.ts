@@ -18,7 +18,7 @@ export function placeName(pointer: string, content: PageContent, { view, host }:
   const block = content.blocks[id];
   const name = blockName(block, view, host);
   const field = settings === 'settings' ? fieldOf(keys, block?.type, view) : undefined;
-  return field ? host.text('conflictField', { name, field: ownText(field.label, host) }) : name;
+  return field ? host.text('conflictField', { name, field: ownText(field.label, host.context.locale) }) : name;
 }
 
 function fieldOf(keys: readonly string[], type: number | undefined, view: PageEditorView) {

@@ -10,5 +10,5 @@ export function typeName(
   host: Pick<EditorHost, 'context' | 'text'>,
 ): string {
   const editable = editableBlock(view, type);
-  return editable ? ownText(editable.editor.title, host) : host.text('canvasBlock');
+  return editable ? ownText(editable.editor.title, host.context.locale) : host.text('canvasBlock');
 }

@@ -3,8 +3,8 @@ import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { EditorHost } from '../page-editor-host';
 import type { PageEditorStore } from '../state/page-editor-store';
 import { EditorFields } from './fields/fields.view';
-import { ownText, type PanelContext } from './settings/panel-context';
-import { useEditorState } from './settings/use-editor-state';
+import { panelText, type PanelContext } from './settings/panel-context';
+import { useEditorState } from '../use-editor-state.effects';
 import { Variants } from './variants.view';
 import './panel.css';
 
@@ -27,7 +27,7 @@ export function BlockPanel({ blockId, view, store, host }: PanelProps): ReactEle
     <form
       key={blockId}
       className="admin-page-editor__panel"
-      aria-label={host.text('panelSettingsOf', { title: ownText(panel, editor.title) })}
+      aria-label={host.text('panelSettingsOf', { title: panelText(panel, editor.title) })}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >

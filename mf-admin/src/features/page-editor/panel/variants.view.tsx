@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlockEditor } from 'shared-types/site/block-editor';
 import type { BlockVariantNumber } from 'shared-types/site/block-type';
-import { ownText, type PanelContext } from './settings/panel-context';
+import { panelText, type PanelContext } from './settings/panel-context';
 
 interface VariantsProps {
   readonly variants: NonNullable<BlockEditor['variants']>;
@@ -28,7 +28,7 @@ export function Variants({ variants, variant, panel }: VariantsProps): ReactElem
       <select id={id} value={variant ?? variants[0]?.value} onChange={({ target }) => choose(Number(target.value))}>
         {variants.map(({ value, label }) => (
           <option key={value} value={value}>
-            {ownText(panel, label)}
+            {panelText(panel, label)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { EditableBlock } from 'shared-types/admin/pages/page-editor';
-import { editorText } from '../panel/settings/editor-text';
+import { ownText } from '../own-text';
 
 interface BlockTileProps {
   readonly block: EditableBlock;
@@ -16,7 +16,7 @@ export function BlockTile({ block, locale, onPick }: BlockTileProps): ReactEleme
       <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
         <path d={picture} />
       </svg>
-      <span>{editorText(title, locale)}</span>
+      <span>{ownText(title, locale)}</span>
     </button>
   );
 }

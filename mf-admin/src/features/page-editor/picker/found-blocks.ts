@@ -1,6 +1,6 @@
 import type { EditableBlock } from 'shared-types/admin/pages/page-editor';
 import type { EditorGroup } from 'shared-types/site/block-editor';
-import { editorText } from '../panel/settings/editor-text';
+import { ownText } from '../own-text';
 
 /** In the order of the picker. */
 export const GROUPS = [
@@ -31,7 +31,7 @@ export interface BlockSearch {
 export function foundBlocks(blocks: readonly EditableBlock[], search: BlockSearch): readonly BlockGroup[] {
   const terms = plain(search.terms).split(/\s+/);
   const found = blocks.filter(({ editor: { title, group } }) => {
-    const names = plain(`${editorText(title, search.locale)} ${title.en}`);
+    const names = plain(`${ownText(title, search.locale)} ${title.en}`);
     return (search.mayAddScripts || group !== 'code') && terms.every((term) => names.includes(term));
   });
   return GROUPS.map((group) => ({ group, blocks: found.filter(({ editor }) => editor.group === group) })).filter(

@@ -8,7 +8,7 @@ import type { Box } from '../frame/measured-page';
 import { announceMove } from './announce-move';
 import { dragBlock } from '../drag/drag-block.effects';
 import { focusBlockList } from './focus-block-list.effects';
-import { Icon } from './icon.view';
+import { Icon } from '../../icon.view';
 import type { LayerPartProps } from './layer-props';
 import { scaled } from './overlay-boxes';
 import { ToolBar, type Tool } from './tool-bar.view';
@@ -53,7 +53,7 @@ export function BlockToolbar({ id, box, content, store, host, view, scale, ref }
   const tools: readonly Tool[] = [
     ...DIRECTIONS.map(move),
     { icon: 'duplicate', label: text('canvasDuplicate'), act: hasRoomFor(content, 1) ? duplicate : undefined },
-    { icon: 'delete', label: text('canvasDelete'), act: remove },
+    { icon: 'remove', label: text('canvasDelete'), act: remove },
   ];
   return (
     <ToolBar

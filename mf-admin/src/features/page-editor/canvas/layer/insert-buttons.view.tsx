@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { Selection } from '../../state/page-editor-store';
 import type { BlockPlace } from '../../commands/block-place';
 import type { LayerPartProps } from './layer-props';
-import { Icon } from './icon.view';
+import { Icon } from '../../icon.view';
 import { boundaryOf } from '../drag/drop-place';
 import { columnEnds } from './column-ends';
 import { emptyColumns, scaled } from './overlay-boxes';

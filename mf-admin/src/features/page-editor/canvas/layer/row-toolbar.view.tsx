@@ -35,7 +35,7 @@ export function RowToolbar({ row, content, measured, store, host, scale, ref }: 
     <ToolBar
       label={text('canvasSectionToolbar', { row: row + 1 })}
       box={scaled(box, scale)}
-      tools={[move('up'), move('down'), { icon: 'delete', label: text('canvasDelete'), act: remove }]}
+      tools={[move('up'), move('down'), { icon: 'remove', label: text('canvasDelete'), act: remove }]}
       ref={ref}
       onEscape={() => focusBlockList(name.current)}
     >

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { Box } from '../frame/measured-page';
-import { Icon, type IconName } from './icon.view';
+import { Icon, type IconName } from '../../icon.view';
 
 export interface Tool {
   readonly icon: IconName;

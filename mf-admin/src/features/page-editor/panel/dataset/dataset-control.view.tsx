@@ -2,7 +2,7 @@ import { useEffect, useState, type ClipboardEvent, type ReactElement } from 'rea
 import { DATASET_LIMIT } from 'shared-types/blocks/chart';
 import type { ControlProps } from '../fields/control-props';
 import { settingAt } from '../settings/setting-values';
-import { settingPath, writeSetting } from '../write-setting';
+import { settingPath, writeSetting } from '../../commands/setting.commands';
 import { DatasetHead } from './dataset-head.view';
 import { DatasetLine } from './dataset-line.view';
 import {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ownText, type PanelContext } from '../settings/panel-context';
+import { panelText, type PanelContext } from '../settings/panel-context';
 import type { ControlProps, FieldOf } from './control-props';
 
 const MOST_SEGMENTS = 3;
@@ -7,7 +7,7 @@ const MOST_LETTERS = 32;
 
 /** True if the choices fit beside each other. */
 export function isSegmented({ choices }: FieldOf<'choice'>, panel: PanelContext): boolean {
-  const letters = choices.map(({ label }) => ownText(panel, label)).join('').length;
+  const letters = choices.map(({ label }) => panelText(panel, label)).join('').length;
   return choices.length <= MOST_SEGMENTS && letters <= MOST_LETTERS;
 }
 
@@ -29,7 +29,7 @@ function SegmentedControl({ field, value, control, panel, onChange }: ControlPro
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          <span>{ownText(panel, choice.label)}</span>
+          <span>{panelText(panel, choice.label)}</span>
         </label>
       ))}
       {!field.required && value !== undefined && (
@@ -48,7 +48,7 @@ function SelectControl({ field, value, control, panel, onChange }: ControlProps<
       {(chosen < 0 || !field.required) && <option value={-1}>{panel.host.text('panelDefault')}</option>}
       {field.choices.map((choice, index) => (
         <option key={choice.value} value={index}>
-          {ownText(panel, choice.label)}
+          {panelText(panel, choice.label)}
         </option>
       ))}
     </select>

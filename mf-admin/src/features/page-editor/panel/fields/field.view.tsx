@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { EditorField, ValueField } from 'shared-types/site/block-editor';
 import { controlAttributes, Field, FieldGroup, FieldNotes } from 'shared-types/site/field';
 import { ListField } from '../list/list-field.view';
-import { ownText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
+import { panelText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
 import { isMissing, settingAt } from '../settings/setting-values';
 import { isSegmented } from './choice-control.view';
 import type { ControlProps } from './control-props';
@@ -35,14 +35,14 @@ export function EditorFieldView({ field, scope, panel }: EditorFieldProps): Reac
 function ValueFieldView({ field, scope, panel }: EditorFieldProps & { readonly field: ValueField }): ReactElement {
   const { text } = panel.host;
   const [problem, setProblem] = useState<string>();
-  const label = ownText(panel, field.label);
+  const label = panelText(panel, field.label);
   const value = settingAt(scope.values, field.key);
   const missing = isMissing(field, value) ? text('panelMissing', { label }) : undefined;
   const frame = {
     id: `panel-${panel.blockId}-${[...scope.path, field.key].join('-').replaceAll('.', '-')}`,
     name: field.key,
     label,
-    ...(field.hint && { hint: ownText(panel, field.hint) }),
+    ...(field.hint && { hint: panelText(panel, field.hint) }),
     ...((problem ?? missing) !== undefined && { error: problem ?? missing }),
   };
   const props: ControlProps<ValueField['kind']> = {

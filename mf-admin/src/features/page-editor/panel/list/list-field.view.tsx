@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { ListField as ListOfFields } from 'shared-types/site/block-editor';
 import { FieldGroup } from 'shared-types/site/field';
-import { ownText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
+import { panelText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
 import { settingAt } from '../settings/setting-values';
-import { settingPath } from '../write-setting';
+import { settingPath } from '../../commands/setting.commands';
 import { copyOf, itemTitle, listItems, newItem } from './list-items';
 import { MovableItem } from './movable-item.view';
 import { moved, movedText } from './moved';
@@ -17,7 +17,7 @@ interface ListFieldProps {
 /** A list of objects with fields of their own. Each item folds; a new one is open. */
 export function ListField({ field, scope, panel }: ListFieldProps): ReactElement {
   const { text, announcer } = panel.host;
-  const label = ownText(panel, field.label);
+  const label = panelText(panel, field.label);
   const stored = settingAt(scope.values, field.key);
   const items = listItems(stored);
   // What is no object cannot be shown, and stays.
@@ -63,7 +63,7 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
       name={field.key}
       label={label}
       className="field admin-page-editor__group"
-      {...(field.hint && { hint: ownText(panel, field.hint) })}
+      {...(field.hint && { hint: panelText(panel, field.hint) })}
       {...(items.length < (field.least ?? 0) && { error: text('panelFewest', { least: field.least ?? 0 }) })}
     >
       <ol className="admin-page-editor__items">

@@ -3,8 +3,8 @@ import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { EditorField, EditorText } from 'shared-types/site/block-editor';
 import type { EditorHost } from '../../page-editor-host';
 import type { PageEditorStore } from '../../state/page-editor-store';
-import { changeSetting, settingPath, type SettingPath } from '../write-setting';
-import { editorText } from './editor-text';
+import { changeSetting, settingBurst, settingPath, type SettingPath } from '../../commands/setting.commands';
+import { ownText } from '../../own-text';
 import type { SettingValues } from './setting-values';
 
 /** What all fields of a panel share. */
@@ -29,8 +29,8 @@ export interface SettingScope {
   readonly values: SettingValues;
 }
 
-export function ownText({ host }: PanelContext, text: EditorText): string {
-  return editorText(text, host.context.locale);
+export function panelText({ host }: PanelContext, text: EditorText): string {
+  return ownText(text, host.context.locale);
 }
 
 /** Writes a setting; what is typed into one field in one go is one step of undo. */
@@ -40,6 +40,6 @@ export function write(
   change: { readonly key: string; readonly value: unknown; readonly isTyped?: boolean },
 ): void {
   const place = settingPath(path, change.key);
-  const burst = change.isTyped ? `setting ${blockId} ${place.join('/')}` : undefined;
+  const burst = change.isTyped ? settingBurst(blockId, place) : undefined;
   store.run(changeSetting({ blockId, path: place, value: change.value }, burst));
 }
