@@ -9,6 +9,7 @@ const ownMessages = {
   editorLoading: 'Wczytywanie edytora…',
   editorNeedsScript: 'Edytor stron wymaga JavaScriptu. Bez niego możesz zmienić tytuł, adres URL i opis strony.',
   editorSettings: 'Ustawienia strony',
+  editorGoneTitle: 'Nie można znaleźć treści',
   editorGone: 'Ta strona już nie istnieje albo jest w koszu.',
   editorPages: 'Zobacz wszystkie strony',
   editorTitle: 'Edycja strony',

@@ -56,7 +56,7 @@ function Loading({ view: { draft }, host: { text } }: PageProps): ReactElement {
 function Gone({ host: { text } }: Pick<PageProps, 'host'>): ReactElement {
   return (
     <section className="admin-tokens admin-page-editor admin-page-editor--note" data-bleed="">
-      <h1>{text('editorTitle')}</h1>
+      <h1>{text('editorGoneTitle')}</h1>
       <p>
         {text('editorGone')} <a href={ADMIN_PATH.pages}>{text('editorPages')}</a>
       </p>

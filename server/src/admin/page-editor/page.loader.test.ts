@@ -1,5 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { spec } from '../../../../tools/testing/spec';
 import { ADMIN, preparePages, STRANGER, VIEWER, WRITER } from '../pages/pages.fixture';
 
 const server = preparePages();
@@ -15,7 +16,7 @@ const holds = (body: string, ...wanted: readonly string[]): boolean[] => {
   return wanted.map((one) => plain.includes(one));
 };
 
-test('an editor gets the draft, what visitors see, and the editors of all live blocks', async () => {
+spec('EDIT-01', 'an editor gets the draft, what visitors see, and the editors of all live blocks', async () => {
   const pageId = await server.idOf('/');
   const text = `{"type":${BLOCK_TYPE.text},"editor":`;
   expect(
@@ -24,17 +25,22 @@ test('an editor gets the draft, what visitors see, and the editors of all live b
   expect(holds(await editorOf(WRITER, pageId), text, '"mayPublish":false')).toEqual([true, true]);
 });
 
-test('there is nothing for an account that may not edit pages, another site, and a page that is none', async () => {
-  const pageId = await server.idOf('/');
-  const none = '00000000-0000-4000-8000-000000000000';
-  for (const body of [
-    await editorOf(VIEWER, pageId),
-    await editorOf(STRANGER, pageId, 'other.example'),
-    await editorOf(ADMIN, none),
-    await editorOf(ADMIN, 'about'),
-  ])
-    expect(holds(body, '"mayPublish":', 'Loading the editor')).toEqual([false, false]);
-});
+spec(
+  ['EDIT-01', 'EDIT-07'],
+  'there is nothing for an account that may not edit pages, another site, and a page that is none',
+  async () => {
+    const pageId = await server.idOf('/');
+    const none = '00000000-0000-4000-8000-000000000000';
+    for (const body of [
+      await editorOf(VIEWER, pageId),
+      await editorOf(STRANGER, pageId, 'other.example'),
+      await editorOf(ADMIN, none),
+      await editorOf(ADMIN, 'about'),
+    ])
+      expect(holds(body, '"mayPublish":', 'Loading the editor')).toEqual([false, false]);
+    expect(await editorOf(ADMIN, none)).toContain('Unable to locate content');
+  },
+);
 
 test('without script the page says so and leads to the settings of the page', async () => {
   const pageId = await server.idOf('/');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { EditorField } from 'shared-types/site/block-editor';
+import { spec } from '../../../../tools/testing/spec';
 import { settingsFrom } from '../../../../tools/testing/host/editor-settings';
 import { issueMessage } from '../import/check/issue-message';
 import { settingsSchema } from './settings-schema';
@@ -68,7 +69,7 @@ test.each<[object, string]>([
   [{ 'options-of': { speed: 10 } }, 'options-of.speed: must be at most 9'],
   [{ 'options-of': 'fast' }, 'options-of: must be an object'],
   [{ loop: 'yes' }, 'loop: must be true or false'],
-  [{ look: 3 }, 'look: must be "plain" or 2'],
+  [{ look: 3 }, 'look: 3 is not one of the expected options'],
   [{ look: 'plain' }, 'src: is missing'],
   [{ src: 'http://b.test/x' }, 'src: must be an https address'],
   [{ src: 'javascript:alert(1)' }, 'src: must be an https address'],
@@ -79,6 +80,10 @@ test.each<[object, string]>([
   [{ items: [{ name: 'One' }, {}] }, 'items.1.name: is missing'],
 ])('%j is refused with “%s”', (changes, message) => {
   expect(mistakes({ ...VALID, ...changes })).toEqual([message]);
+});
+
+spec('EDIT-16', 'a value that a choice does not offer is named', () => {
+  expect(mistakes({ ...VALID, look: 'round' })).toEqual(['look: "round" is not one of the expected options']);
 });
 
 test.each([[null], ['text'], [[]], [7]])('%j is no settings', (settings) => {

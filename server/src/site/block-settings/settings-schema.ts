@@ -60,7 +60,11 @@ const SCHEMAS: Schemas = {
   number: ({ least, most }) => z.number().min(least).max(most),
   spacing: ({ most }) => z.number().min(0).max(most),
   switch: () => z.boolean(),
-  choice: ({ choices }) => z.literal(choices.map(({ value }) => value)),
+  choice: ({ choices }) =>
+    z.literal(
+      choices.map(({ value }) => value),
+      { error: ({ input }) => `${JSON.stringify(input)} is not one of the expected options` },
+    ),
   colour: () => z.string(),
   picture: () => z.looseObject({}),
   pictures: ({ most }) => z.array(z.looseObject({})).max(most),

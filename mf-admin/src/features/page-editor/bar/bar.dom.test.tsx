@@ -1,3 +1,4 @@
+import { spec } from '../../../../../tools/testing/spec';
 import { act, cleanup, render } from '@testing-library/react';
 import { PAGE_CHANGE_LABELS } from 'shared-types/admin/pages/page-change';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
@@ -25,13 +26,13 @@ afterEach(() => {
   editor.host.end();
 });
 
-test('it shows the page with its status, and where its changes are', async () => {
+spec('EDIT-11', 'it shows the page with its status, and where its changes are', async () => {
   open();
   expect(document.querySelector('.admin-page-editor__page')?.textContent).toBe('About usPublishedSaved');
   for (const [saving, said] of [
     ['saving', 'Saving…'],
     ['unsaved', 'Unsaved changes'],
-    ['waiting', 'Offline. Changes are kept in this browser.'],
+    ['waiting', 'Please check your internet connection. Changes are kept in this browser.'],
     ['signedOut', 'You are signed out. Changes are kept in this browser.'],
     ['gone', 'This page has been deleted.'],
   ] as const) {

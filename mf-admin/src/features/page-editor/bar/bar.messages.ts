@@ -6,7 +6,7 @@ export const messages = {
   barSaved: 'Saved',
   barSaving: 'Saving…',
   barUnsaved: 'Unsaved changes',
-  barWaiting: 'Offline. Changes are kept in this browser.',
+  barWaiting: 'Please check your internet connection. Changes are kept in this browser.',
   barSignedOut: 'You are signed out. Changes are kept in this browser.',
   barSignIn: 'Sign in in a new tab',
   barRefused: 'Not saved: {reason}',

@@ -103,7 +103,7 @@ test('a press selects a block, a column or nothing, and links of the page lead n
   expect(state().selection).toBeUndefined();
 });
 
-test('a page that does not come, or comes late, can be asked for again', async () => {
+spec('EDIT-05', 'a page that does not come, or comes late, can be asked for again', async () => {
   store = createFakeStore(exampleView());
   const props = { view: exampleView(), store, host, mode: 'phone' as const, onInsert: jest.fn(), onKeyDown: jest.fn() };
   render(<Canvas {...props} />);
@@ -116,7 +116,7 @@ test('a page that does not come, or comes late, can be asked for again', async (
   Object.defineProperty(frame(), 'contentDocument', { value: document.implementation.createHTMLDocument('Gone') });
   Object.defineProperty(frame().contentDocument, 'URL', { value: 'https://shop.example/config/pages/x/draft' });
   fireEvent.load(frame());
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('could not be loaded');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Unable to load. Try again.');
 });
 
 test('blocks are moved, copied and deleted by the toolbar, which says what it did', async () => {

@@ -3,7 +3,7 @@ export const messages = {
   canvasFrame: 'Page: {title}',
   canvasLoading: 'Loading page…',
   canvasSlow: 'The page is taking longer than usual to load.',
-  canvasFailed: 'The page could not be loaded.',
+  canvasFailed: 'Unable to load. Try again.',
   canvasTryAgain: 'Try again',
   canvasBlock: 'Block',
   canvasBlocks: 'Blocks on this page',
