@@ -15,6 +15,11 @@ import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const NAVIGATION = '.admin-frame__navigation';
 const OPEN = '.admin-frame__open';
+/** What shows a page of the site in the whole window has no navigation; its bar leads back. */
+const WAYS_BACK: Readonly<Record<string, string>> = {
+  [ADMIN_PATH.design]: ADMIN_PATH.home,
+  [ADMIN_PATH.pageEditor]: ADMIN_PATH.pages,
+};
 /** The least share of pages that is one click away. */
 const NEAR = 0.8;
 
@@ -35,9 +40,9 @@ async function everyPageIsNear(page: Page): Promise<void> {
   const crawled = await crawl(page, shop.url);
   expect([...crawled.keys()].toSorted()).toEqual(OWNERS_PAGES.toSorted());
   for (const [from, { near }] of crawled) {
-    // The editing frame shows the site in the whole window; its bar leads back.
-    if (from === ADMIN_PATH.design) {
-      expect([...near]).toContain(ADMIN_PATH.home);
+    const back = WAYS_BACK[from];
+    if (back !== undefined) {
+      expect([from, ...near]).toContain(back);
       continue;
     }
     const others = OWNERS_PAGES.filter((one) => one !== from);

@@ -41,7 +41,9 @@ function Loading({ view: { draft }, host: { text } }: PageProps): ReactElement {
   return (
     <section className="admin-tokens admin-page-editor admin-page-editor--note" data-bleed="">
       <h1 dir="auto">{draft.content.title || text('barUntitled')}</h1>
-      <p>{text('editorLoading')}</p>
+      <p>
+        {text('editorLoading')} <a href={ADMIN_PATH.pages}>{text('editorPages')}</a>
+      </p>
       {/* Its styles come with its script. */}
       <noscript>
         <p>

@@ -37,7 +37,7 @@ const CODE: Record<string, string> = {
     throws: { element: () => { throw new Error('no such picture'); } },
     works: { element: ({ block }) => { let sum = 1; for (let i = 0; i < 1e8; i += 1) sum += Math.sqrt(i); return sum > 0 && block.id; } },
     hangs: { element: () => { for (;;); } },
-    ends: { element: ({ block }) => new Array(3e7).fill(block.id).length },
+    ends: { element: ({ block }) => new Array(1e8).fill(block.id).length },
   } };`,
   'mf-looping': `for (;;);`,
   'mf-broken': `this is no code`,
