@@ -155,7 +155,7 @@ export interface LoadedData {
   'admin/files/list': FilesView;
   'admin/file/details': FileView;
   'admin/styles/saved': StylesView;
-  'admin/page-editor/page': PageEditorView | null;
+  'admin/page-editor/page': PageEditorView;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
@@ -8,14 +8,17 @@ import { fontSheet } from './font-sheet.mjs';
 const LEAST_BOLD = 600;
 
 /**
- * Families of the contract whose sheets are made here: those with files, and without a sheet of their own in the shell.
+ * Families of the contract whose sheets are made here: those whose package the shell depends on, and without a sheet of their
+ * own in it. Shells of tests have no fonts.
  * @param {{ folder: string, families: Readonly<Record<string, import('shared-types/site/fonts').FontFamily>> }} source
  * @returns {import('./font-families.d.mts').MadeFamily[]}
  */
 export function madeFamilies({ folder, families }) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(families).flatMap(([name, { general, weights }]) => {
     const stem = name.toLowerCase().replaceAll(' ', '-');
-    if (!weights || existsSync(join(folder, 'src/frame/fonts', `${stem}.css`))) return [];
+    const isInstalled = `@fontsource/${stem}` in dependencies;
+    if (!weights || !isInstalled || existsSync(join(folder, 'src/frame/fonts', `${stem}.css`))) return [];
     return [{ name, stem, general, files: filesOf(folder, stem, weights) }];
   });
 }

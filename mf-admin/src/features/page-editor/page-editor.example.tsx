@@ -8,8 +8,7 @@ const block = {
   settings: {},
 } as const;
 
-/** A page with a text and a picture, and one that is gone. */
+/** A page with a text and a picture. */
 export const examples = {
   page: { block, data: { 'admin/page-editor/page': exampleView() } },
-  gone: { block, data: { 'admin/page-editor/page': null } },
 } as const satisfies Record<string, PropsOf<'admin/page-editor/page'>>;

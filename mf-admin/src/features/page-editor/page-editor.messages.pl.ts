@@ -9,8 +9,6 @@ const ownMessages = {
   editorLoading: 'Wczytywanie edytora…',
   editorNeedsScript: 'Edytor stron wymaga JavaScriptu. Bez niego możesz zmienić tytuł, adres URL i opis strony.',
   editorSettings: 'Ustawienia strony',
-  editorGoneTitle: 'Nie można znaleźć treści',
-  editorGone: 'Ta strona już nie istnieje albo jest w koszu.',
   editorPages: 'Zobacz wszystkie strony',
   editorTitle: 'Edycja strony',
   editorPanel: 'Ustawienia: {name}',

@@ -10,8 +10,6 @@ const ownMessages = {
   editorNeedsScript:
     'The page editor needs JavaScript. Without it you can change the page’s title, URL and description.',
   editorSettings: 'Page settings',
-  editorGoneTitle: 'Unable to locate content',
-  editorGone: 'This page does not exist any more, or is in the bin.',
   editorPages: 'See all pages',
   editorTitle: 'Edit page',
   editorPanel: 'Settings: {name}',

@@ -19,8 +19,7 @@ const never = () => () => undefined;
 
 /** Until its script has come, and without script, it says so. */
 export function element({ data }: PropsOf<'admin/page-editor/page'>, host: LiveHost<typeof messages>): ReactElement {
-  const view = data['admin/page-editor/page'];
-  return view ? <WhenLive view={view} host={host} /> : <Gone host={host} />;
+  return <WhenLive view={data['admin/page-editor/page']} host={host} />;
 }
 
 function WhenLive({ view, host }: PageProps): ReactElement {
@@ -51,17 +50,6 @@ function Loading({ view: { draft }, host: { text } }: PageProps): ReactElement {
           <a href={ADMIN_PATH.pageSettings.replace('{slug}', draft.pageId)}>{text('editorSettings')}</a>
         </p>
       </noscript>
-    </section>
-  );
-}
-
-function Gone({ host: { text } }: Pick<PageProps, 'host'>): ReactElement {
-  return (
-    <section className="admin-tokens admin-page-editor admin-page-editor--note" data-bleed="">
-      <h1>{text('editorGoneTitle')}</h1>
-      <p>
-        {text('editorGone')} <a href={ADMIN_PATH.pages}>{text('editorPages')}</a>
-      </p>
     </section>
   );
 }

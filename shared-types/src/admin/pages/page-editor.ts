@@ -34,7 +34,7 @@ export interface SiteFormChoice {
   readonly pageTitle: string;
 }
 
-/** Data of the loader `admin/page-editor/page`; null for a page that is gone. */
+/** Data of the loader `admin/page-editor/page`. */
 export interface PageEditorView {
   readonly draft: PageDraft;
   /** What visitors see of the page; absent for a page that is not published. */
