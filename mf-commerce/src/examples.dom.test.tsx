@@ -20,7 +20,7 @@ import { examples as reviews } from './features/review/review.example';
 import { messages as reviewMessages } from './features/review/review.messages';
 import { element as review } from './features/review/review.view';
 import { examples as shops } from './features/shop/shop.example';
-import { messages as shopCategoriesMessages } from './features/shop/shop-categories.messages';
+import { messages as shopCategoriesMessages } from './features/shop/categories/shop-categories.messages';
 import { messages as shopListingMessages } from './features/shop/shop-listing.messages';
 import { messages as shopMessages } from './features/shop/shop.messages';
 import { element as shop } from './features/shop/shop.view';

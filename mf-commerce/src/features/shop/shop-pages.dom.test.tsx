@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { axeFindings } from '../../../../tools/testing/host/show-view';
 import { examples } from './shop.example';
-import { messages as categoryMessages } from './shop-categories.messages';
+import { messages as categoryMessages } from './categories/shop-categories.messages';
 import { messages as listingMessages } from './shop-listing.messages';
 import { listInPlace } from './shop-pages.effects';
 import { messages as ownMessages } from './shop.messages';

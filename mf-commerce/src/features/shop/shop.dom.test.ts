@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { start } from './shop.effects';
 import { examples } from './shop.example';
-import { messages as categoryMessages } from './shop-categories.messages';
+import { messages as categoryMessages } from './categories/shop-categories.messages';
 import { messages as listingMessages } from './shop-listing.messages';
 import { messages as ownMessages } from './shop.messages';
 import { element } from './shop.view';
