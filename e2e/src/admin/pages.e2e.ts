@@ -9,6 +9,7 @@ import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { fill } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
+import { untilEditorLive } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -53,6 +54,9 @@ spec(
     await page.goto(shop.url + ADMIN_PATH.pages);
     expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
     await createPage(page, 'Opening hours');
+    await untilEditorLive(page);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(shop.url + ADMIN_PATH.pageSettings.replace('{slug}', id));
     await page.waitForSelector('[data-feature="admin/page-settings"][data-state="live"]');
     expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
     expect((await strangerSees('/opening-hours')).status).toBe(404);

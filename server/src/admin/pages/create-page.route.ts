@@ -1,3 +1,4 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS, type CreatedPage } from 'shared-types/admin/pages/pages';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
@@ -52,7 +53,7 @@ async function create(
   return createdOutcome(outcome, context, 'path');
 }
 
-/** The answer to a page that was created or copied. */
+/** The answer to a page that was created or copied. It leads a script to the page's editor, and others to its settings. */
 export function createdOutcome(
   outcome: Awaited<ReturnType<typeof createPage>>,
   context: ActionContext,
@@ -63,6 +64,9 @@ export function createdOutcome(
   if (outcome.kind === 'invalid-path')
     return { kind: 'refused', code: 'admin/page-invalid', errors: { [field]: messages.invalidPath(outcome.path) } };
   const { pageId } = outcome;
-  const reply = { pageId } satisfies Partial<CreatedPage>;
+  const reply = {
+    pageId,
+    location: ADMIN_PATH.pageEditor.replace('{slug}', pageId),
+  } satisfies Partial<CreatedPage>;
   return pageDone({ done: 'created', message: messages.created, pageId, reply });
 }

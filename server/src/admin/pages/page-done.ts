@@ -7,7 +7,7 @@ interface PageDone<T extends object> {
   readonly message: string;
   /** The page whose settings are shown next; the list of pages if absent. */
   readonly pageId?: string;
-  /** Further parts of the reply for a script. */
+  /** Further parts of the reply for a script; `location` leads it elsewhere than other clients. */
   readonly reply?: T;
 }
 
@@ -15,7 +15,7 @@ interface PageDone<T extends object> {
 export function pageDone<T extends object>({ done, message, pageId, reply }: PageDone<T>): ActionOutcome {
   const path = pageId === undefined ? ADMIN_PATH.pages : ADMIN_PATH.pageSettings.replace('{slug}', pageId);
   const location = `${path}?${PAGES_QUERY.done}=${done}`;
-  return { kind: 'done', body: { ...reply, message, location }, goTo: location };
+  return { kind: 'done', body: { message, location, ...reply }, goTo: location };
 }
 
 export function doneIn(query: URLSearchParams): { readonly done?: PagesDone } {

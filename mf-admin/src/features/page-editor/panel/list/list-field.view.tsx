@@ -4,9 +4,11 @@ import { FieldGroup } from 'shared-types/site/field';
 import { panelText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
 import { settingAt } from '../settings/setting-values';
 import { settingPath } from '../../commands/setting.commands';
+import { AddPictures } from './add-pictures.view';
 import { copyOf, itemTitle, listItems, newItem } from './list-items';
 import { MovableItem } from './movable-item.view';
 import { moved, movedText } from './moved';
+import { pictureField, pictureItem } from './picture-items';
 
 interface ListFieldProps {
   readonly field: ListOfFields;
@@ -53,6 +55,11 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
       [...raw.slice(0, index), item, ...raw.slice(index)],
       [...[...opened].map((place) => (place >= index ? place + 1 : place)), index],
     );
+  const picture = pictureField(field);
+  const addPictures = (assets: readonly string[]): void => {
+    const added = picture ? assets.map((asset) => pictureItem(field, picture, asset)) : [];
+    change([...raw, ...added].slice(0, field.most), [...opened]);
+  };
   const isFull = items.length >= field.most;
   const isShortest = items.length <= (field.least ?? 0);
   const toggle = (index: number, isOpen: boolean): void =>
@@ -89,6 +96,7 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
         ))}
       </ol>
       {isFull && <p className="field__hint">{text('panelFull', { most: field.most })}</p>}
+      {picture && <AddPictures label={label} most={field.most - items.length} panel={panel} onAdd={addPictures} />}
       <button
         type="button"
         className="button button--quiet"
