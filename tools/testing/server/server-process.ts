@@ -30,7 +30,7 @@ export interface ServerProcess {
   start(): Promise<void>;
   query<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
   connect(): Promise<pg.Client>;
-  /** Whoever opens it destroys it. */
+  /** The caller destroys it. */
   openDatabase(): Promise<Database>;
   close(): Promise<void>;
 }

@@ -62,7 +62,7 @@ export function createProfile(account: string): FakeProfile {
 export interface Weather {
   readonly reaches: boolean;
   readonly returns: boolean;
-  /** The way there and the way back, in milliseconds. */
+  /** Latency of requests and of replies, in milliseconds. */
   readonly ms: readonly [there: number, back: number];
 }
 

@@ -12,7 +12,7 @@ interface Move {
   readonly count: number;
 }
 
-/** What is said of a move. */
+/** The announcement of a move. */
 export function movedText(text: EditorHost['text'], { title, to, count }: Move): string {
   return text('panelMoved', { title, place: to + 1, count });
 }

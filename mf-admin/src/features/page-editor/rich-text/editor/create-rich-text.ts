@@ -16,7 +16,7 @@ import type { RichText, RichTextOptions, RichTextState } from '../rich-text';
 /** Marks updates with content that the owner did not type. */
 const SHOWN = 'shown';
 
-/** Makes an element editable. Undo is not its own: whoever gets the changes takes them back by `show`. */
+/** Makes an element editable. It has no undo of its own: the store takes changes back by `show`. */
 export function createRichText(element: HTMLElement, { html, onChange }: RichTextOptions): RichText {
   const editor = createEditor({
     namespace: 'page-editor',

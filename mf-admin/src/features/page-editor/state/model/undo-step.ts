@@ -42,7 +42,7 @@ function changeOf({ key, label, patch, inverse }: PageStep, what: 'undoes' | 're
 function changeStep(model: EditorModel, mark: Mark, { step, ...change }: StepChange & { step: string }): EditorModel {
   const content = applyPatch(model.content, change.patch);
   const fits = content !== undefined && keepsRules(content);
-  // The way back must lead to what is there now, or somebody else's change would be lost.
+  // The inverse must restore what is there now, or somebody else's change would be lost.
   if (fits && isSameValue(applyPatch(content, change.inverse), model.content)) {
     const queue = [...model.queue, { ...change, key: mark.key, since: mark.at, at: mark.at }];
     return { ...model, content, queue };

@@ -23,7 +23,7 @@ export function watchOthers(parts: WatchParts): void {
   let isLooking = false;
   const look = async (): Promise<void> => {
     const { pause } = store.getState();
-    // Whoever is signed out is asked to sign in once, not with every look.
+    // A signed-out owner is asked to sign in once, not with every poll.
     if (isLooking || stop.aborted || !surroundings.isVisible() || pause === 'gone' || pause === 'signedOut') return;
     isLooking = true;
     await lookOnce(parts);
