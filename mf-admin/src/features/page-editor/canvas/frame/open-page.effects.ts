@@ -31,7 +31,7 @@ export interface OpenPage extends Pick<Following, 'retry'>, Pick<InPlace, 'end'>
 export function openPage(options: OpenPageOptions): OpenPage {
   const { page, store, view, host, stop, onMeasure, onHover, onFailures, onEditing, onKeyDown } = options;
   const measure = watchSize({ page, stop, onMeasure });
-  // The draft may have changed since it was loaded: it is compared with the one that the frame was asked for with.
+  // The draft may have changed while the frame loaded, so it is compared with the draft that the editor began with.
   const base = view.draft.content;
   const following = followContent({ page, store, host, base, stop, onChange: measure, onFailures });
   const onError = (error: unknown): void => void host.telemetry.error(error);

@@ -8,8 +8,8 @@ export interface FoundPlace {
 }
 
 /**
- * The text that a press means: of the pressed element or of one around it, within the block. Values are compared with what the
- * page shows, so that this works for the blocks of any team; equal values are told apart by their order.
+ * The setting of the text that was pressed, found on the pressed element or one around it, within the block. Settings are
+ * matched by the text that the page shows, which works for blocks of any team. Equal texts are matched in order of appearance.
  */
 export function findPlace(block: HTMLElement, pressed: Element, places: readonly TextPlace[]): FoundPlace | undefined {
   for (let element: Element | null = pressed; element && block.contains(element); element = element.parentElement) {
