@@ -132,9 +132,9 @@ describe('on a site whose policy is not restrictive', () => {
       expect(hosts()).not.toContain('w.soundcloud.com');
       await scrollTo(page, PLAYER);
       await untilLive(page, PLAYER);
-      await page.click(at(PLAYER, '[data-widget-show]'));
+      await page.locator(at(PLAYER, '[data-widget-show]')).click();
       await untilState(page, PLAYER, 'loaded');
-      await page.click(at(COMMENTS, '[data-widget-show]'));
+      await page.locator(at(COMMENTS, '[data-widget-show]')).click();
       await untilState(page, COMMENTS, 'loaded');
       expect(hosts()).toEqual([
         'fern-kiln.disqus.com',
@@ -185,15 +185,15 @@ describe('on a site whose policy is not restrictive', () => {
       const offers = () =>
         page.$$eval(at(FOLLOW, '[data-widget-actions] button'), (all) => all.map((one) => one.textContent));
       expect(await offers()).toEqual(['Retry', 'Dismiss']);
-      await page.click(at(FOLLOW, '[data-widget-retry]'));
+      await page.locator(at(FOLLOW, '[data-widget-retry]')).click();
       await page.waitForFunction(
         (selector) => document.querySelector(selector)?.getAttribute('data-widget-state') === 'failed',
         {},
         at(FOLLOW, '[data-widget-stage]'),
       );
-      await page.click(at(FOLLOW, '[data-widget-dismiss]'));
+      await page.locator(at(FOLLOW, '[data-widget-dismiss]')).click();
       expect(await page.$eval(at(FOLLOW, '[data-widget-status]'), ({ textContent }) => textContent)).toBe('');
-      await page.click(at(FOLLOW, '[data-widget-show]'));
+      await page.locator(at(FOLLOW, '[data-widget-show]')).click();
       await untilState(page, FOLLOW, 'loaded');
       expect(await overflowOf(page)).toEqual([]);
     },
