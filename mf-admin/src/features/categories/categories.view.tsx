@@ -3,8 +3,8 @@ import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/store/categories';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { Toast } from '../../parts/toast/toast.view';
 import type { messages } from './categories.messages';
 import { categoriesPath } from './categories-path';
 import { CategoryEntryView } from './category-entry.view';
@@ -22,11 +22,7 @@ export function element(
   return (
     <div className="admin-categories">
       <h1>{host.text('title')}</h1>
-      {done && !form && (
-        <p className="admin-categories__notice" role="status" {...FOCUSED}>
-          {host.text('done', { act: done })}
-        </p>
-      )}
+      {done && !form && <Toast>{host.text('done', { act: done })}</Toast>}
       <p>{host.text('intro')}</p>
       <p className="admin-categories__note">
         {host.text('kept')} {host.text('sum', { total: siteCount, most: CATEGORY_LIMIT.perSite })}

@@ -6,9 +6,10 @@ import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { DetailPage } from '../../parts/detail-page/detail-page.view';
 import { Facts } from '../../parts/detail-page/facts.view';
-import { Confirmation, FOCUSED } from '../../parts/detail-page/notice.view';
+import { Confirmation } from '../../parts/detail-page/notice.view';
 import { FileFace } from '../../parts/file-face/file-face.view';
 import { UploadPlace } from '../../parts/file-uploads/upload-place.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { CropForm } from './crop-form.view';
 import { DetailsForm } from './details-form.view';
 import type { FileProps } from './file-props';
@@ -26,11 +27,7 @@ export function element(
   const { text } = host;
   return (
     <DetailPage title={file.title}>
-      {done && (
-        <p className="admin-detail-page__notice" role="status" {...FOCUSED}>
-          {text(done)}
-        </p>
-      )}
+      {done && <Toast>{text(done)}</Toast>}
       {file.kind === 'picture' && !isRendered && <p className="admin-file__note">{text('rendering')}</p>}
       <div className="admin-file__face">
         <FileFace file={file} host={host} />

@@ -3,8 +3,8 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { FILE_BIN_DAYS, FILES_LAYOUTS } from 'shared-types/admin/files/files';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { UploadPlace } from '../../parts/file-uploads/upload-place.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { FileEntries } from './file-entries.view';
 import { filesPath } from './files-path';
 import type { messages } from './files.messages';
@@ -22,11 +22,7 @@ export function element(
   return (
     <div className="admin-files">
       <h1>{text('title')}</h1>
-      {view.done && (
-        <p className="admin-files__notice" role="status" {...FOCUSED}>
-          {text('done', { change: view.done.change, count: view.done.count })}
-        </p>
-      )}
+      {view.done && <Toast>{text('done', { change: view.done.change, count: view.done.count })}</Toast>}
       {view.isEditor && view.only !== 'bin' && (
         <UploadPlace
           block={block.id}

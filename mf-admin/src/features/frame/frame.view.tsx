@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { FOCUSED } from '../../parts/focused/focused';
 import { Bar } from './bar.view';
 import type { FrameHost } from './frame-host';
 import { Navigation } from './navigation.view';

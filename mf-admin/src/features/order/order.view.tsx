@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PropsOf } from 'shared-types/render';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { OrderActions } from './order-actions.view';
 import { OrderBuyer } from './order-buyer.view';
 import { OrderHistory } from './order-history.view';
@@ -41,11 +42,7 @@ function Order(parts: OrderParts): ReactElement {
           </time>
         </p>
       </header>
-      {form?.done && form.isFirst && (
-        <p className="admin-order__notice" tabIndex={-1} {...{ role: 'status', autoFocus: true }}>
-          {host.text('done')}
-        </p>
-      )}
+      {form?.done && form.isFirst && <Toast>{host.text('done')}</Toast>}
       <OrderBuyer {...parts} />
       <OrderItems {...parts} />
       <OrderActions {...parts} />

@@ -4,7 +4,7 @@ import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } 
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { OrdersFilter } from './orders-filter.view';
 import { OrdersList } from './orders-list.view';
 import type { messages } from './orders.messages';
@@ -56,11 +56,7 @@ interface ViewProps {
 function Done({ view: { released, isUnpaidSaved }, host }: ViewProps): ReactElement | null {
   const notice = released ? host.text('released', released) : isUnpaidSaved ? host.text('saved') : undefined;
   if (notice === undefined) return null;
-  return (
-    <p className="admin-orders__notice" role="status" {...FOCUSED}>
-      {notice}
-    </p>
-  );
+  return <Toast>{notice}</Toast>;
 }
 
 function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {

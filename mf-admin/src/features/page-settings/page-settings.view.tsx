@@ -3,7 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page-draft';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { isTyped, type SettingsProps } from './settings-props';
 import { PagePreviewView } from './page-preview.view';
 import { PagePublishView } from './page-publish.view';
@@ -60,11 +60,7 @@ function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
           {text('changed', { by: saved.changed.by, at: saved.changed.atText })}
         </p>
       )}
-      {done !== undefined && !form && (
-        <p className="admin-page-settings__notice" role="status" {...FOCUSED}>
-          {text('done', { done })}
-        </p>
-      )}
+      {done !== undefined && !form && <Toast>{text('done', { done })}</Toast>}
       {scheduleError !== undefined && <p className="form-error">{text('scheduleFailed', { reason: scheduleError })}</p>}
       <p className="admin-page-settings__links">
         <a className="button" href={ADMIN_PATH.pageEditor.replace('{slug}', view.id)}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { CHOSEN_PAGES, PAGE_TEXT_LIMIT, PAGES_CALLS, type ListedPage } from 'shared-types/admin/pages/pages';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { FOCUSED } from '../../parts/focused/focused';
 import { LineField } from '../../parts/settings-form/settings-controls.view';
 import type { ListProps } from './list-props';
 import { PageActions } from './page-actions.view';

@@ -3,9 +3,9 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_STATUSES, PAGES_PER_PAGE, PAGES_QUERY } from 'shared-types/admin/pages/pages';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { Toast } from '../../parts/toast/toast.view';
 import type { ListProps } from './list-props';
 import { NewPageView } from './new-page.view';
 import { pagesPath } from './pages-path';
@@ -26,11 +26,7 @@ export function element(
   return (
     <div className="admin-pages">
       <h1>{host.text('title')}</h1>
-      {done !== undefined && !form && (
-        <p className="admin-pages__notice" role="status" {...FOCUSED}>
-          {host.text('done', { done })}
-        </p>
-      )}
+      {done !== undefined && !form && <Toast>{host.text('done', { done })}</Toast>}
       <NewPageView {...list} />
       <Filter {...list} />
       {count > 0 && <p className="admin-pages__note">{host.text('sum', { count })}</p>}

@@ -5,6 +5,7 @@ import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/store/p
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { listAddress } from './list-address';
 import { Listed } from './listed-product.view';
 import { Filter } from './products-filter.view';
@@ -22,14 +23,7 @@ export function element(
   return (
     <div className="admin-products">
       <h1>{host.text('title')}</h1>
-      <p
-        className="admin-products__notice"
-        tabIndex={-1}
-        hidden={!isRemoved}
-        {...(isRemoved && { role: 'status', autoFocus: true })}
-      >
-        {isRemoved && host.text('removed')}
-      </p>
+      {isRemoved && <Toast>{host.text('removed')}</Toast>}
       <p>
         <a className="button" href={ADMIN_PATH.productEditor.replace('{slug}', NEW_PRODUCT)}>
           {host.text('add')}

@@ -4,7 +4,7 @@ import { REVIEWS_CALLS, type ReviewEntry, type ReviewsView } from 'shared-types/
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
+import { FOCUSED } from '../../parts/focused/focused';
 import { reviewsPath } from './reviews-path';
 import type { messages } from './reviews.messages';
 

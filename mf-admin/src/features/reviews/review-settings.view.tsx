@@ -5,8 +5,8 @@ import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { blockField, Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { reviewsPath } from './reviews-path';
 import type { messages } from './reviews.messages';
 
@@ -27,11 +27,7 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
   return (
     <section className="admin-reviews__settings" aria-labelledby={`block-${block}-settings`}>
       <h2 id={`block-${block}-settings`}>{text('settings')}</h2>
-      {isSaved && (
-        <p className="admin-reviews__notice" role="status" {...FOCUSED}>
-          {text('saved')}
-        </p>
-      )}
+      {isSaved && <Toast>{text('saved')}</Toast>}
       <p>{settings.sendsRequests ? text('schedule', { days: settings.afterDays }) : text('silent')}</p>
       <details open={form !== undefined}>
         <summary>{text('settingsChange')}</summary>

@@ -3,8 +3,8 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REVIEW_STATES, REVIEWS_PER_PAGE, type ReviewsView } from 'shared-types/admin/store/reviews';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { ReviewEntryView } from './review-entry.view';
 import { ReviewSettingsView } from './review-settings.view';
 import { reviewsPath } from './reviews-path';
@@ -22,11 +22,7 @@ export function element(
   return (
     <div className="admin-reviews">
       <h1>{host.text('title')}</h1>
-      {isMoved && (
-        <p className="admin-reviews__notice" role="status" {...FOCUSED}>
-          {host.text('moved')}
-        </p>
-      )}
+      {isMoved && <Toast>{host.text('moved')}</Toast>}
       <ReviewSettingsView block={block.id} view={view} form={form} host={host} />
       {hasAny && <States view={view} host={host} />}
       {count > 0 && <p className="admin-reviews__note">{host.text('sum', { count })}</p>}

@@ -3,8 +3,8 @@ import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
 import { SUBMISSION_FILE_FORMATS, SUBMISSIONS_FILE_MOST, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { FOCUSED } from '../../parts/detail-page/notice.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { Toast } from '../../parts/toast/toast.view';
 import { AnswerCharts } from './answer-charts.view';
 import { Folders, NO_FILTER } from './submissions-folders.view';
 import { Submission } from './submission.view';
@@ -70,11 +70,7 @@ function List(props: ListProps): ReactElement {
   const { forms, rows, count, unread, page, done } = view;
   return (
     <>
-      {done && (
-        <p className="admin-submissions__notice" role="status" {...FOCUSED}>
-          {host.text('done', done)}
-        </p>
-      )}
+      {done && <Toast>{host.text('done', done)}</Toast>}
       <Folders view={view} host={host} />
       {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
       {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}

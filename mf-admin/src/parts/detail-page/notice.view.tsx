@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
+import { FOCUSED } from '../focused/focused';
+import { Toast } from '../toast/toast.view';
 import './detail-page.css';
-
-/** Focused after a post without script. */
-export const FOCUSED = { tabIndex: -1, autoFocus: true };
 
 interface NoticeProps {
   readonly form: FormState | undefined;
@@ -21,11 +20,7 @@ export function Notice({ form, done }: NoticeProps): ReactElement | null {
       </div>
     );
   if (!form?.done || !form.isFirst || done === undefined) return null;
-  return (
-    <p className="admin-detail-page__notice" role="status" {...FOCUSED}>
-      {done}
-    </p>
-  );
+  return <Toast>{done}</Toast>;
 }
 
 /** A confirmation question. It gets the focus after a post. */

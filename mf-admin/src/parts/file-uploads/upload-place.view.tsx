@@ -4,7 +4,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { Field, blockField } from 'shared-types/site/field';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
-import { FOCUSED } from '../detail-page/notice.view';
+import { FOCUSED } from '../focused/focused';
 import { acceptedFiles } from './accepted-files';
 import type { UploadFormMessage } from './upload-messages';
 import './file-uploads.css';

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
-import { FOCUSED } from '../detail-page/notice.view';
 import { SettingsNotices } from '../settings-form/settings-notices.view';
+import { Toast } from '../toast/toast.view';
 import './named-form.css';
 
 export type NamedFormMessages = FormMessages & Readonly<Record<'signIn' | 'sending', string>>;
@@ -62,9 +62,5 @@ interface DoneNoticeProps {
 /** What was done, once, at the top of the page. */
 export function DoneNotice({ form, text }: DoneNoticeProps): ReactElement | null {
   if (!form?.done || !form.isFirst || text === undefined) return null;
-  return (
-    <p className="admin-settings-form__notice" role="status" {...FOCUSED}>
-      {text}
-    </p>
-  );
+  return <Toast>{text}</Toast>;
 }

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { NEW_RULE } from 'shared-types/admin/store/price-rules';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { FOCUSED } from '../focused/focused';
+import { Toast } from '../toast/toast.view';
 import './rule-list.css';
 
 export type RuleListMessages = Readonly<Record<'title' | 'intro' | 'kept' | 'add' | 'removed', string>>;
@@ -15,20 +17,13 @@ export interface RuleListProps {
   readonly children: ReactNode;
 }
 
-/** Focused after a post without script. */
-const FOCUSED = { tabIndex: -1, autoFocus: true };
-
 /** The page of a list of rules: an introduction, and a link to add one. */
 export function RuleList({ form, editorPath, host, notice, children }: RuleListProps): ReactElement {
   const isShown = form?.done === true && form.isFirst === true;
   return (
     <div className="admin-rule-list">
       <h1>{host.text('title')}</h1>
-      {isShown && (
-        <p className="admin-rule-list__notice" role="status" {...FOCUSED}>
-          {notice ?? host.text('removed')}
-        </p>
-      )}
+      {isShown && <Toast>{notice ?? host.text('removed')}</Toast>}
       {form?.message !== undefined && (
         <div className="form-error" role="alert" {...FOCUSED}>
           <p>{form.message}</p>

@@ -32,7 +32,7 @@ export function SettingsForm({
   host,
   children,
 }: SettingsFormProps): ReactElement {
-  const notice = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
+  const notice = form?.done && form.isFirst ? host.text('saved') : undefined;
   return (
     <AdminForm
       className={className}

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { FormState } from 'shared-types/render';
+import { FOCUSED } from '../focused/focused';
+import { Toast } from '../toast/toast.view';
 import { SignInBeside } from './sign-in-beside.view';
 import './settings-form.css';
 
 export interface SettingsNoticesProps {
   readonly form: FormState | undefined;
-  /** The result; absent if there is none. */
+  /** What was saved or done; absent if nothing was. A question of the form replaces it. */
   readonly notice: string | undefined;
   /** Text of the link that opens sign-in in another tab. */
   readonly signIn: string;
@@ -24,15 +26,15 @@ export function SettingsNotices({ form, notice, signIn }: SettingsNoticesProps):
         {form?.message && <p>{form.message}</p>}
       </div>
       <SignInBeside form={form} text={signIn} />
-      <p
-        className="admin-settings-form__notice"
-        data-form-message=""
-        tabIndex={-1}
-        hidden={notice === undefined}
-        {...(notice !== undefined && { role: 'status', autoFocus: true })}
-      >
-        {notice}
-      </p>
+      {form?.question === undefined ? (
+        <Toast isEmpty={notice === undefined} marks={{ 'data-form-message': '' }}>
+          {notice}
+        </Toast>
+      ) : (
+        <p className="admin-settings-form__notice" data-form-message="" role="status" {...FOCUSED}>
+          {form.question}
+        </p>
+      )}
     </>
   );
 }

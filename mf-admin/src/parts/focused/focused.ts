@@ -1,0 +1,2 @@
+/** Focused after a post without script. */
+export const FOCUSED = { tabIndex: -1, autoFocus: true };
