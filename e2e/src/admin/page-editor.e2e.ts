@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
+import { until } from '../../../tools/testing/until';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
@@ -86,6 +87,26 @@ test('an added block moves by keys, and undo goes on after a reload', async () =
   await press(page, 'Undo: add block');
   expect(await linesOf(page)).toEqual(before);
   await untilSaved(page);
+});
+
+test('a block of a type that the page had none of is styled, and so is the rest', async () => {
+  const { page } = await visitAsOwner(shop);
+  await openEditor(page, '/about');
+  const framed = () => page.frames().find((frame) => frame.url().endsWith('/draft'));
+  const paper = () => framed()?.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await paper();
+  await press(page, 'Add block');
+  await page.waitForSelector('.admin-page-editor__tile');
+  await page.keyboard.type('Accordion');
+  await page.keyboard.press('Enter');
+  await until(
+    async () =>
+      (await framed()?.evaluate(
+        () => [...document.styleSheets].length === 1 && /accordion/.test(document.head.textContent ?? ''),
+      )) === true,
+    'the frame has a style sheet for accordions',
+  );
+  expect(await paper()).toBe(before);
 });
 
 test('two browsers that change the same block are offered a choice', async () => {

@@ -40,8 +40,9 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     return placeholder === PLACEHOLDER.shell ? tail() : (perRequestPlaceholder(perRequest, placeholder) ?? '');
   };
   const html = fillHtmlTemplate(whole, value);
-  // An open page that fetches HTML already has the style sheet, and its policy would refuse another one.
-  const isRead = request.headers['sec-fetch-dest'] === 'empty';
+  // An open page that fetches HTML already has the style sheet, and its policy would refuse another one. Pages without the
+  // shell fetch none: the page editor reads them for sheets that its frame does not have yet.
+  const isRead = request.headers['sec-fetch-dest'] === 'empty' && !preview.isSixth;
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
     .code(outgoing.status)
