@@ -1,3 +1,4 @@
+import { PREVIEW_COOKIE } from 'shared-types/site/cookie';
 import { startTestServer, type TestServer } from '../../../../tools/testing/server/test-server';
 
 let server: TestServer;
@@ -14,6 +15,11 @@ test('a page read by a script has its blocks and no style sheet, and no browser 
   expect(read.body).toContain('data-feature="forms/contact-form"');
   expect(read.body).not.toContain('<style');
   expect(read.headers['cache-control']).toBe('private, no-store');
+});
+
+test('one without the shell has its style sheet where no policy looks', async () => {
+  const read = await get({ 'sec-fetch-dest': 'empty', cookie: `${PREVIEW_COOKIE.sixth}=1` });
+  expect(read.body).toMatch(/<template data-styles><style nonce="[^"]+">[\s\S]+<\/style><\/template>/);
 });
 
 test.each<Readonly<Record<string, string>>>([{}, { 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'iframe' }])(

@@ -180,6 +180,9 @@ export const PLACEHOLDER = {
   shell: 'shell',
 } as const;
 
+/** Marks the template with the style sheet of a page without the shell that a script reads. */
+export const READ_STYLES = 'data-styles';
+
 /** Export `shell` of the shell's server bundle. */
 export interface RenderShell {
   readonly contract: number;

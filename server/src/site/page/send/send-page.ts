@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
-import { PLACEHOLDER } from 'shared-types/site/page/frame';
+import { PLACEHOLDER, READ_STYLES } from 'shared-types/site/page/frame';
 import { wantsJson } from '../../../platform/http/wants-json';
 import { barFor } from './announcement-placeholder';
 import { awayNotice, markAway } from './away-notice';
@@ -40,9 +40,7 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     return placeholder === PLACEHOLDER.shell ? tail() : (perRequestPlaceholder(perRequest, placeholder) ?? '');
   };
   const html = fillHtmlTemplate(whole, value);
-  // An open page that fetches HTML already has the style sheet, and its policy would refuse another one. Pages without the
-  // shell fetch none: the page editor reads them for sheets that its frame does not have yet.
-  const isRead = request.headers['sec-fetch-dest'] === 'empty' && !preview.isSixth;
+  const isRead = request.headers['sec-fetch-dest'] === 'empty';
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
     .code(outgoing.status)
@@ -50,7 +48,15 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
     .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', pageTemplate.sources))
-    .send(isRead ? html.toString().replace(STYLE, '') : html);
+    .send(isRead ? html.toString().replace(STYLE, styleForScripts(outgoing)) : html);
+}
+
+/**
+ * An open page that fetches HTML already has the style sheet, and its policy would refuse another one. The page editor needs
+ * the sheets that its frame does not have yet; inside of a template the policy leaves them alone.
+ */
+function styleForScripts({ preview }: OutgoingPage): string {
+  return preview.isSixth ? `<template ${READ_STYLES}>$&</template>` : '';
 }
 
 /**

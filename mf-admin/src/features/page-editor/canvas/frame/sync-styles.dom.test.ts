@@ -15,7 +15,9 @@ test('new style sheets come in their place with the nonce of the framed page, an
   const [base] = page.head.children;
   syncStyles(
     page,
-    pageOf('<style>first</style><style>base</style><link rel="stylesheet" href="/new.css"><style>last</style>'),
+    pageOf(
+      '<style>first</style><style>base</style><link rel="stylesheet" href="/new.css"><template data-styles><style>last</style></template>',
+    ),
   );
   expect(sheets(page)).toEqual(['first', 'base', '/new.css', 'last']);
   expect([page.head.children[1], page.head.children[0]?.getAttribute('nonce')]).toEqual([base, 'own']);

@@ -1,3 +1,5 @@
+import { READ_STYLES } from 'shared-types/site/page/frame';
+
 const SHEETS = 'style, link[rel="stylesheet"]';
 
 /**
@@ -5,8 +7,9 @@ const SHEETS = 'style, link[rel="stylesheet"]';
  * its scroll position and does not blink.
  */
 export function syncStyles(document: Document, newer: Document): void {
-  const own = new Map(sheetsOf(document).map((sheet) => [keyOf(sheet), sheet]));
-  const wanted = sheetsOf(newer);
+  const own = new Map(sheetsIn(document.head).map((sheet) => [keyOf(sheet), sheet]));
+  const read = newer.querySelector<HTMLTemplateElement>(`template[${READ_STYLES}]`);
+  const wanted = [...sheetsIn(newer.head), ...(read ? sheetsIn(read.content) : [])];
   // Only an element with the nonce of the framed document's policy may bring styles.
   const nonce = document.querySelector<HTMLElement>('style[nonce], script[nonce], link[nonce]')?.nonce ?? '';
   let last: Element | undefined;
@@ -21,8 +24,8 @@ export function syncStyles(document: Document, newer: Document): void {
   for (const [key, sheet] of own) if (!kept.has(key)) sheet.remove();
 }
 
-function sheetsOf(document: Document): readonly HTMLElement[] {
-  return [...document.head.querySelectorAll<HTMLElement>(SHEETS)];
+function sheetsIn(place: ParentNode): readonly HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(SHEETS)];
 }
 
 function keyOf(sheet: HTMLElement): string {
