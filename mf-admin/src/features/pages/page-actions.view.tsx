@@ -39,8 +39,8 @@ export function PageActions({ list, page, title }: ActionsProps): ReactElement {
   const isReady = page.status === 'needsReview';
   return (
     <div className="admin-pages__actions">
-      <a className="admin-pages__link" href={ADMIN_PATH.pageEditor.replace('{slug}', page.id)}>
-        {text('edit')}
+      <a className="admin-pages__link" href={ADMIN_PATH.pageSettings.replace('{slug}', page.id)}>
+        {text('settings')}
         <span className="visually-hidden"> {text('of', { title })}</span>
       </a>
       {page.isPublished && page.status !== 'draft' && !page.isPattern && (

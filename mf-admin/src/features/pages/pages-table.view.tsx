@@ -137,7 +137,7 @@ function Row({ list, page, columns }: RowProps): ReactElement {
         </td>
       )}
       <th scope="row" dir="auto">
-        {page.status === 'removed' ? title : <a href={ADMIN_PATH.pageSettings.replace('{slug}', page.id)}>{title}</a>}
+        {page.status === 'removed' ? title : <a href={ADMIN_PATH.pageEditor.replace('{slug}', page.id)}>{title}</a>}
       </th>
       <td dir="ltr">{page.path}</td>
       <td>

@@ -31,7 +31,7 @@ export const messages = {
   scheduledFor: 'Zostanie opublikowana: {time}.',
   scheduleFailed: 'Nie udało się opublikować: {reason}',
   deletedOn: 'Zostanie usunięta: {time}.',
-  edit: 'Edytuj',
+  settings: 'Ustawienia',
   view: 'Zobacz stronę',
   copy: 'Powiel',
   remove: 'Usuń',

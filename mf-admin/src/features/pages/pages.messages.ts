@@ -31,7 +31,7 @@ export const messages = {
   scheduledFor: 'Will be published on {time}.',
   scheduleFailed: 'Could not be published: {reason}',
   deletedOn: 'Will be deleted on {time}.',
-  edit: 'Edit',
+  settings: 'Settings',
   view: 'View page',
   copy: 'Duplicate',
   remove: 'Delete',

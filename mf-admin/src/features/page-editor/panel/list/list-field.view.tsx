@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { ListField as ListOfFields } from 'shared-types/site/block-editor';
 import { FieldGroup } from 'shared-types/site/field';
+import type { EditorHost } from '../../page-editor-host';
+import { knownFile, type KnownFile } from '../pictures/known-files';
 import { panelText, write, type PanelContext, type SettingScope } from '../settings/panel-context';
 import { settingAt } from '../settings/setting-values';
 import { settingPath } from '../../commands/setting.commands';
@@ -32,8 +34,13 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
     write(panel, scope, { key: field.key, value: next });
     setOpened(new Set(open));
   };
-  const titleOf = (index: number): string =>
-    itemTitle(field, items[index] ?? {}) || text('panelItem', { number: index + 1 });
+  const picture = pictureField(field);
+  const fileOf = (index: number) => picture && knownFile(panel, items[index]?.[picture.key]);
+  const titleOf = (index: number): string => {
+    const file = fileOf(index);
+    const own = itemTitle(field, items[index] ?? {});
+    return own || file?.picture?.alt || file?.title || text('panelItem', { number: index + 1 });
+  };
   const move = (from: number, to: number): void => {
     const places = moved([...items.keys()], from, to);
     change(
@@ -55,7 +62,6 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
       [...raw.slice(0, index), item, ...raw.slice(index)],
       [...[...opened].map((place) => (place >= index ? place + 1 : place)), index],
     );
-  const picture = pictureField(field);
   const addPictures = (assets: readonly string[]): void => {
     const added = picture ? assets.map((asset) => pictureItem(field, picture, asset)) : [];
     change([...raw, ...added].slice(0, field.most), [...opened]);
@@ -87,7 +93,10 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
             onRemove={isShortest ? undefined : () => remove(index)}
           >
             <details open={opened.has(index)} onToggle={({ currentTarget }) => toggle(index, currentTarget.open)}>
-              <summary>{titleOf(index)}</summary>
+              <summary>
+                <ItemPicture file={fileOf(index)} host={panel.host} />
+                {titleOf(index)}
+              </summary>
               {opened.has(index) && (
                 <panel.Fields fields={field.fields} scope={{ path: [...path, index], values: item }} panel={panel} />
               )}
@@ -109,6 +118,17 @@ export function ListField({ field, scope, panel }: ListFieldProps): ReactElement
       </button>
     </FieldGroup>
   );
+}
+
+interface ItemPictureProps {
+  readonly file: KnownFile | undefined;
+  readonly host: EditorHost;
+}
+
+function ItemPicture({ file, host }: ItemPictureProps): ReactElement | null {
+  if (!file?.picture) return null;
+  // Its text stands beside it.
+  return <img className="admin-page-editor__item-picture" {...host.image(file.picture, '3rem')} alt="" />;
 }
 
 /** Items without an id are known by their place. */
