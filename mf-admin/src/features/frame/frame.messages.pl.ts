@@ -25,6 +25,7 @@ export const messages = {
   searching: 'Szukam…',
   found: '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}',
   nothing: 'Nie znaleziono nic dla „{query}”. Sprawdź pisownię albo wpisz mniej liter.',
+  failed: 'Nie udało się wczytać wyników. {reason}',
   offline: 'Nie masz połączenia z internetem. Wyszukiwanie ruszy, gdy wróci.',
   tryAgain: 'Spróbuj ponownie',
   all: 'Pokaż wszystkie wyniki dla „{query}”',

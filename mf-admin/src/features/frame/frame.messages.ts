@@ -25,6 +25,7 @@ export const messages = {
   searching: 'Searching…',
   found: '{count, plural, one {# result} other {# results}}',
   nothing: 'Nothing found for “{query}”. Check the spelling, or try fewer letters.',
+  failed: 'Unable to load results. {reason}',
   offline: 'You are offline. The search goes on when you are online again.',
   tryAgain: 'Try again',
   all: 'Show all results for “{query}”',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import type { AdminSearchReply } from 'shared-types/admin/search';
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/host/fake-host';
+import { spec } from '../../../../tools/testing/spec';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { start } from './frame.effects';
@@ -184,13 +185,13 @@ test('only the latest question is answered, and Enter opens nothing that was fou
   expect(options()).toHaveLength(0);
 });
 
-test('a failure is told, and can be tried again', async () => {
+spec('EDIT-04', 'a failure is told, and can be tried again', async () => {
   await startAt('list');
   press('k', { ctrlKey: true });
-  host.replies.push({ ok: false, status: 500, code: 'site/failed', message: 'Something went wrong.' });
+  host.replies.push({ ok: false, status: 500, code: 'site/failed', message: 'Internal server error.' });
   await type('ad');
   const retry = screen.getByText<HTMLButtonElement>(messages.tryAgain);
-  expect([status(), retry.hidden]).toEqual(['Something went wrong.', false]);
+  expect([status(), retry.hidden]).toEqual(['Unable to load results. Internal server error.', false]);
   replyWith(REPLY);
   retry.click();
   await jest.advanceTimersByTimeAsync(PAUSE_MS);

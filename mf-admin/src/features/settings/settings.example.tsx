@@ -41,7 +41,7 @@ export const examples = {
     {},
     {
       values: TYPED,
-      errors: { contactEmail: 'Enter an email address such as shop@example.com, or nothing.' },
+      errors: { contactEmail: 'Please enter a valid email' },
       message: 'Not saved. Please fix the errors below and save again.',
       code: 'admin/settings-invalid',
     },

@@ -22,7 +22,11 @@ export function readSettings(sent: Readonly<Record<string, unknown>>, language: 
   return data ? { settings: data } : { errors: fieldErrors(error) };
 }
 
-/** The form's fields. */
+/**
+ * The form's fields.
+ *
+ * @implements EDIT-14
+ */
 export function settingsFields(language: Language) {
   const messages = SETTINGS_MESSAGES[language];
   const line = (longest: number, error: string) =>

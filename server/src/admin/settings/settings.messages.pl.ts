@@ -11,7 +11,7 @@ export const polish: SettingsMessages = {
   long: (most) => `Wpisz najwyżej ${most} znaków.`,
   timeZone: 'Wybierz strefę czasową.',
   unknownZone: (timeZone) => `Nie udało się wczytać strefy czasowej ${timeZone}. Spróbuj ponownie albo wybierz inną.`,
-  email: 'Wpisz adres e-mail, na przykład sklep@example.com, albo nic.',
+  email: 'Wpisz prawidłowy adres e-mail',
   choose: 'Wybierz jedną z możliwości.',
   units: { imperial: 'Imperialne: funty i cale', metric: 'Metryczne: kilogramy i centymetry' },
 };

@@ -13,7 +13,7 @@ const english = {
   long: (most: number) => `Enter at most ${most} characters.`,
   timeZone: 'Choose a time zone.',
   unknownZone: (timeZone: string) => `Failed to load timezone ${timeZone}. Try again, or choose another one.`,
-  email: 'Enter an email address such as shop@example.com, or nothing.',
+  email: 'Please enter a valid email',
   choose: 'Choose one from the list.',
   units: { imperial: 'Imperial: pounds and inches', metric: 'Metric: kilograms and centimeters' } satisfies Readonly<
     Record<UnitSystem, string>

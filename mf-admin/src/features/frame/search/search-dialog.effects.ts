@@ -15,6 +15,8 @@ interface SearchDialogInput {
 /**
  * The search over the page: a combobox with a list box, as the ARIA Authoring Practices describe them. Its first result is
  * chosen, arrow keys choose another, Enter opens it; Escape, the button or a press beside it close it, and the focus returns.
+ *
+ * @implements EDIT-04
  */
 export function createSearchDialog({ dialog, host, recent }: SearchDialogInput): { open(typed: string): void } {
   const find = <T extends Element>(name: string) => dialog.querySelector<T>(`[data-search-${name}]`) as T;
@@ -38,7 +40,7 @@ export function createSearchDialog({ dialog, host, recent }: SearchDialogInput):
   function showState(state: SearchState): void {
     if (state.kind === 'found') return show(messageOf(state.reply, text), groupsOf(state.reply, { text, resultsPath }));
     if (state.kind === 'failed') {
-      show(state.isOffline ? text('offline') : state.message);
+      show(state.isOffline ? text('offline') : text('failed', { reason: state.message }));
       retry.hidden = state.isOffline;
       return;
     }

@@ -26,19 +26,23 @@ afterEach(() => {
   editor.host.end();
 });
 
-spec('EDIT-11', 'it shows the page with its status, and where its changes are', async () => {
+spec(['EDIT-07', 'EDIT-09', 'EDIT-11'], 'it shows the page with its status, and where its changes are', async () => {
   open();
   expect(document.querySelector('.admin-page-editor__page')?.textContent).toBe('About usPublishedSaved');
   for (const [saving, said] of [
     ['saving', 'Saving…'],
     ['unsaved', 'Unsaved changes'],
-    ['waiting', 'Please check your internet connection. Changes are kept in this browser.'],
+    ['waiting', 'Network error. Changes are kept in this browser.'],
     ['signedOut', 'You are signed out. Changes are kept in this browser.'],
-    ['gone', 'This page has been deleted.'],
+    ['gone', 'Unable to locate content. This page has been deleted.'],
   ] as const) {
     await set({ saving });
     expect(status()).toBe(said);
   }
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await set({ saving: 'waiting' });
+  expect(status()).toBe('Please check your internet connection. Changes are kept in this browser.');
+  online.mockRestore();
   await set({ saving: 'refused', refusal: 'The page has too many blocks.' });
   expect(status()).toBe('Not saved: The page has too many blocks.');
   await set({ saving: 'signedOut' });

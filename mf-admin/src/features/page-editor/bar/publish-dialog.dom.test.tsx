@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
+import { spec } from '../../../../../tools/testing/spec';
 import { button, click, named, testedEditor, type TestedEditor } from '../editor.fixture';
 import { EXAMPLE_IDS, exampleContent } from '../page-editor.fixture';
 import type { Publication } from './publication';
@@ -72,14 +73,27 @@ test('it saves, publishes that revision with the note, and leads to the page', a
   expect(publications).toMatchObject([{ revision: 1, content: { title: 'New' } }]);
 });
 
-test('changes that cannot be saved keep it from publishing', async () => {
+spec('EDIT-10', 'changes that cannot be saved keep it from publishing', async () => {
   editor.store.set({ saving: 'waiting' });
   open();
   await click(button('Publish'));
   expect([editor.host.calls, document.querySelector('.form-error')?.textContent]).toEqual([
     [],
-    'Your last changes are not saved yet, so nothing was published.',
+    'Your last changes are not saved yet, so nothing was published. Please try again.',
   ]);
+});
+
+spec(['EDIT-03', 'EDIT-08'], 'a server that fails is told from one that does not answer', async () => {
+  for (const [status, said] of [
+    [500, 'Something went wrongInternal server error.'],
+    [0, 'Unable to connect. Please try again'],
+  ] as const) {
+    editor.host.replies.push({ ok: false, status, code: 'site/failed', message: 'Internal server error.' });
+    open();
+    await click(button('Publish'));
+    expect(document.querySelector('.form-error')?.textContent).toBe(said);
+    cleanup();
+  }
 });
 
 test('a mistake is named by its block and field, and leads to the block', async () => {

@@ -6,23 +6,31 @@ import { useEditorState } from '../use-editor-state.effects';
 import { placeName } from './place-name';
 import type { PublishOutcome } from './publish.api';
 
+const SERVER_ERROR = 500;
+
 interface MistakesProps extends EditorProps {
   readonly refusal: PublishOutcome & { readonly kind: 'refused' };
   readonly onSelect: (blockId: string) => void;
 }
 
-/** What keeps from publishing; each mistake of a block leads to the block. */
+/**
+ * What keeps from publishing; each mistake of a block leads to the block.
+ *
+ * @implements EDIT-03 EDIT-08
+ */
 export function PublishMistakes({ view, store, host, refusal, onSelect }: MistakesProps): ReactElement {
   const { text } = host;
   const { content, pageId } = useEditorState(store);
-  const { message, mistakes } = refusal;
+  const { status, message, mistakes } = refusal;
+  const reason = status === 0 ? text('publishNoAnswer') : message;
   const sentence = ({ pageId: page, pointer, message: what }: PageMistake): string => {
     const name = page === pageId ? placeName(pointer, content, { view, host }) : undefined;
     return text('publishMistake', { name: name ?? text('publishPage'), message: what });
   };
   return (
     <div className="form-error" role="alert">
-      <p dir="auto">{mistakes.length > 0 ? text('publishProblem') : message}</p>
+      {status >= SERVER_ERROR && <p>{text('publishFailed')}</p>}
+      <p dir="auto">{mistakes.length > 0 ? text('publishProblem') : reason}</p>
       <ul className="admin-page-editor__lines">
         {mistakes.map((mistake) => (
           <li key={`${mistake.pageId}${mistake.pointer} ${mistake.message}`} dir="auto">

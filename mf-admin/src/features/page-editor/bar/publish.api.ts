@@ -6,9 +6,19 @@ export type PublishOutcome =
   | { readonly kind: 'published' }
   /** The last changes could not be saved. */
   | { readonly kind: 'unsaved' }
-  | { readonly kind: 'refused'; readonly message: string; readonly mistakes: readonly PageMistake[] };
+  | {
+      readonly kind: 'refused';
+      /** HTTP status; 0 without an answer. */
+      readonly status: number;
+      readonly message: string;
+      readonly mistakes: readonly PageMistake[];
+    };
 
-/** Saves the draft and publishes it as it then is. */
+/**
+ * Saves the draft and publishes it as it then is.
+ *
+ * @implements EDIT-10
+ */
 export async function publishDraft(
   store: PageEditorStore,
   { request }: Pick<EditorHost, 'request'>,
@@ -20,7 +30,8 @@ export async function publishDraft(
   const body = { pages: [{ pageId, revision }], ...(note.trim() !== '' && { note }) };
   const result = await request<PublishReply>(path, { method, body });
   if (result.ok) return { kind: 'published' };
-  return { kind: 'refused', message: result.message, mistakes: mistakesOf(result.failure?.data) };
+  const { status, message } = result;
+  return { kind: 'refused', status, message, mistakes: mistakesOf(result.failure?.data) };
 }
 
 function mistakesOf(data: unknown): readonly PageMistake[] {
