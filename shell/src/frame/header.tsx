@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SEARCH } from 'shared-types/blocks/search';
-import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/page/frame';
+import type { FrameProps, PageTranslation } from 'shared-types/site/page/frame';
+import { Navigation } from './navigation';
 import { placeholder } from './placeholder';
 import type { FrameText } from './frame-text';
 
@@ -13,7 +14,6 @@ interface HeaderProps {
   readonly text: FrameText;
 }
 
-/** On a phone the links wrap, so that none is hidden behind a button. */
 export function Header({ site, page, placeholderPrefix, pagePath, text }: HeaderProps): ReactElement {
   return (
     <header className="frame-header">
@@ -25,19 +25,7 @@ export function Header({ site, page, placeholderPrefix, pagePath, text }: Header
         <SearchLink path={(site.home ?? '') + SEARCH.path} pagePath={pagePath} text={text} />
         {placeholder(placeholderPrefix, 'slot-header-actions')}
       </div>
-      {site.navigation.length > 0 && (
-        <nav className="frame-nav" aria-label={text('navigation')}>
-          <ul className="frame-nav__list">
-            {site.navigation.map((link) => (
-              <li key={link.path}>
-                <a className="frame-nav__link" href={link.path} aria-current={currentness(link, pagePath)}>
-                  {link.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Navigation links={site.navigation} pagePath={pagePath} text={text} />
     </header>
   );
 }
@@ -85,10 +73,4 @@ function Languages({ translations, text }: LanguagesProps): ReactElement | null 
       </ul>
     </nav>
   );
-}
-
-/** `page` for the page itself, `true` for its section. */
-function currentness({ path }: SiteLink, pagePath: string): 'page' | 'true' | undefined {
-  if (path === pagePath) return 'page';
-  return path !== '/' && pagePath.startsWith(`${path}/`) ? 'true' : undefined;
 }
