@@ -16,6 +16,7 @@ import { form } from './features/form/form.feature';
 import { forms } from './features/forms/forms.feature';
 import { frame } from './features/frame/frame.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
+import { navigation } from './features/navigation/navigation.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
 import { pageEditor } from './features/page-editor/page-editor.feature';
@@ -83,6 +84,7 @@ export const remote = {
     cookieHistory,
     announcement,
     headerFooter,
+    navigation,
     siteLanguages,
     members,
     mailingLists,

@@ -34,6 +34,7 @@ import type { FormEditorView } from './admin/form';
 import type { AdminFrameView } from './admin/frame';
 import type { FormsView } from './admin/forms';
 import type { HeaderFooterView } from './admin/header-footer';
+import type { NavigationView } from './admin/navigation';
 import type { DashboardView, HomeView, NoAccessView } from './admin/home';
 import type { FiguresView } from './admin/insights/insights';
 import type { MemberDetailsView } from './admin/people/member';
@@ -133,6 +134,7 @@ export interface LoadedData {
   'admin/billing-plan/status': BillingPlanView;
   'admin/announcement/saved': AnnouncementEditorView;
   'admin/header-footer/saved': HeaderFooterView;
+  'admin/navigation/saved': NavigationView;
   'admin/site-languages/saved': SiteLanguagesView;
   'admin/members/list': MembersView;
   'admin/mailing-lists/list': MailingListsView;

@@ -48,6 +48,8 @@ import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
 import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
 import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { headerFooterLoader } from './header-footer/saved.loader';
+import { saveNavigationRoute } from './navigation/save-navigation.route';
+import { navigationPageLoader } from './navigation/saved.loader';
 import { accountLoader } from './home/account.loader';
 import { changeSetupListRoute } from './home/change-setup-list.route';
 import { dashboardLoader } from './home/dashboard.loader';
@@ -220,6 +222,7 @@ const ROUTES: readonly Route[] = [
   getHeaderFooterRoute,
   putHeaderFooterRoute,
   saveHeaderFooterRoute,
+  saveNavigationRoute,
   saveFormRoute,
   previewFormRoute,
   getLanguageSettingsRoute,
@@ -367,6 +370,7 @@ export const adminArea: Area = {
     changesLoader,
     announcementLoader,
     headerFooterLoader,
+    navigationPageLoader,
     siteLanguagesLoader,
     billingPlanStatusLoader,
     membersLoader,

@@ -1,16 +1,17 @@
 import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
+import { NAVIGATION_CALLS } from 'shared-types/admin/navigation';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
 import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
-import { headerFooterKind, headerFooterName } from '../site/saved-state/header-footer-state';
+import { headerFooterKind, headerFooterName, type HeaderFooterPart } from '../site/saved-state/header-footer-state';
 import { findState } from '../site/saved-state/saved-state';
 import { SITE_SETTINGS, siteSettingsName } from '../site/saved-state/site-settings';
 import { SITE_THEME, siteThemeName } from '../site/saved-state/site-theme';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
-async function headerFooterBase(world: World): Promise<string> {
+async function headerFooterBase(world: World, part: HeaderFooterPart = 'all'): Promise<string> {
   const siteId = await signInAsOwner(world);
-  return headerFooterName((await findState(world.open.db, headerFooterKind(), siteId)).state);
+  return headerFooterName((await findState(world.open.db, headerFooterKind(), siteId)).state, part);
 }
 
 const NO_LINKS = ['javascript:alert(1)', '//other.example', 'https://a@other.example', 'a b', '\0'];
@@ -20,22 +21,52 @@ const headerFooterForm: BadInputCase = {
   right: async (world) => ({
     path: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
     body: {
-      base: await headerFooterBase(world),
+      base: await headerFooterBase(world, 'texts'),
       title: 'Right',
-      'nav.1.title': 'Shop',
-      'nav.1.path': '/shop',
-      'nav.1.place': '1',
       tagline: '',
       note: '',
     },
   }),
-  required: ['base', 'title', 'nav.1.path'],
-  texts: ['title', 'tagline', 'note', 'nav.1.title', 'nav.1.path'],
+  required: ['base', 'title'],
+  texts: ['title', 'tagline', 'note'],
   wrong: {
     title: ['', ' ', 'two\nlines', '\0'],
-    'nav.1.path': ['', ...NO_LINKS],
+    language: ['pl', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
+const navigationForm: BadInputCase = {
+  route: `POST ${NAVIGATION_CALLS.saveNavigation.path}`,
+  right: async (world) => ({
+    path: NAVIGATION_CALLS.saveNavigation.path,
+    body: {
+      base: await headerFooterBase(world, 'links'),
+      'nav.1.kind': 'folder',
+      'nav.1.title': 'Right',
+      'nav.1.path': '',
+      'nav.1.place': '1',
+      'nav.2.kind': 'link',
+      'nav.2.title': 'Shop',
+      'nav.2.path': '/shop',
+      'nav.2.inside': 'on',
+      'nav.2.newWindow': 'on',
+      'nav.2.place': '2',
+      'foot.1.title': 'Shop',
+      'foot.1.path': '/shop',
+    },
+  }),
+  required: ['base', 'nav.2.path', 'foot.1.path'],
+  texts: ['nav.1.title', 'nav.2.title', 'nav.2.path'],
+  wrong: {
+    'nav.1.kind': ['menu', 'link', 'order', 7, [], {}],
     'nav.1.title': [''],
-    'nav.1.place': ['0', 'x', '104', [], {}],
+    'nav.1.place': ['0', 'x', '104', '3', [], {}],
+    'nav.2.path': ['', ...NO_LINKS],
+    'nav.2.inside': ['yes', 7, [], {}],
+    'nav.2.newWindow': ['yes', 7, [], {}],
+    'foot.1.path': ['', ...NO_LINKS],
     'nav.9999.path': ['/far'],
     language: ['pl', 7, [], {}],
     base: NO_STATES,
@@ -138,7 +169,14 @@ const headerFooterCall: BadInputCase = {
     header: [
       ...[7, null, [], 'x', {}, { ...RIGHT_HEADER, logo: 'x' }],
       ...['', ' ', 7, '\0', 'x'.repeat(201)].map((title) => ({ ...RIGHT_HEADER, title })),
-      ...[7, {}, [7], [{}], [{ title: 'A' }]].map((links) => ({ ...RIGHT_HEADER, links })),
+      ...[7, {}, [7], [{}], [{ title: 'A' }], [{ title: 'A', children: [] }]].map((links) => ({
+        ...RIGHT_HEADER,
+        links,
+      })),
+      ...[{ path: '/a' }, { newWindow: true }].map((more) => ({
+        ...RIGHT_HEADER,
+        links: [{ title: 'A', children: [{ title: 'B', path: '/b' }], ...more }],
+      })),
       ...NO_LINKS.map((path) => ({ ...RIGHT_HEADER, links: [{ title: 'A', path }] })),
     ],
     footer: [7, null, [], {}, { ...RIGHT_FOOTER, note: 7 }, { ...RIGHT_FOOTER, tagline: 'x'.repeat(501) }],
@@ -151,6 +189,7 @@ export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   settingsForm,
   stylesForm,
   headerFooterForm,
+  navigationForm,
   headerFooterCall,
   mainLanguageForm,
   languagesCall,

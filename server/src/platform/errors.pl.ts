@@ -166,6 +166,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/header-footer-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/header-footer-conflict':
     'Ktoś inny zapisał w międzyczasie inny nagłówek lub inną stopkę. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'admin/navigation-conflict':
+    'Ktoś inny zapisał w międzyczasie inną nawigację. Sprawdź zaznaczone menu i zapisz ponownie, aby je zastąpić.',
   'admin/form-invalid': 'Nie zapisano. Popraw poniższe błędy i zapisz ponownie.',
   'admin/form-conflict':
     'Ktoś inny zapisał w międzyczasie ten formularz. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',

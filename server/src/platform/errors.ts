@@ -373,6 +373,11 @@ export const ERRORS = {
     message:
       'Someone else has saved another header or footer meanwhile. Check the marked fields, then save again to replace it.',
   },
+  'admin/navigation-conflict': {
+    status: 409,
+    message:
+      'Someone else has saved another navigation meanwhile. Check the marked menus, then save again to replace them.',
+  },
   'admin/form-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

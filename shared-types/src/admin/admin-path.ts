@@ -18,6 +18,7 @@ export const ADMIN_PATH = {
   cookieSettings: '/config/cookies',
   announcement: '/config/announcement',
   headerFooter: '/config/header-footer',
+  navigation: '/config/navigation',
   siteLanguages: '/config/languages',
   members: '/config/members',
   member: '/config/members/{token}',

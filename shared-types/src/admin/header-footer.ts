@@ -1,5 +1,5 @@
 import type { FormReply } from '../failure';
-import type { SiteLink } from '../site/page/frame';
+import type { SiteLink, SiteMenuEntry } from '../site/page/frame';
 import type { SiteLanguage } from './cookie-settings';
 export type { PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
 
@@ -7,7 +7,7 @@ export type { PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.genera
 export const HEADER_FOOTER_CALLS = {
   getHeaderFooter: { method: 'GET', path: '/api/site-header-footer' },
   putHeaderFooter: { method: 'PUT', path: '/api/site-header-footer' },
-  /** For the admin form, with field names as in `headerFooterField`. */
+  /** For the admin form, which has everything but the links. */
   saveHeaderFooter: { method: 'POST', path: '/api/config/header-footer/header-footer' },
 } as const;
 
@@ -17,7 +17,7 @@ export const HEADER_FOOTER_LANGUAGE_PARAMETER = 'language';
 export interface SiteHeader {
   /** The site's name, the same in all languages; only with the main language. */
   readonly title?: string;
-  readonly links: readonly SiteLink[];
+  readonly links: readonly SiteMenuEntry[];
 }
 
 export interface SiteFooter {
@@ -33,7 +33,7 @@ export interface HeaderFooter {
   readonly footer: SiteFooter;
 }
 
-/** Maximum number of links, and of characters. */
+/** Maximum number of links and folders of a list, and of characters. */
 export const HEADER_FOOTER_LIMIT = {
   links: 100,
   title: 200,
@@ -42,13 +42,6 @@ export const HEADER_FOOTER_LIMIT = {
   tagline: 500,
   note: 1000,
 } as const;
-
-/** Number of empty rows after the links. */
-export const SPARE_LINKS = 3;
-
-/** Lists of links by field name prefix: `nav.1.title`, `nav.1.path` and `nav.1.place`, from 1. */
-export const LINK_LISTS = ['nav', 'foot'] as const;
-export type LinkList = (typeof LINK_LISTS)[number];
 
 export interface SavedHeaderFooter extends HeaderFooter {
   /** Version of this state; a save sends it back to detect conflicts. */

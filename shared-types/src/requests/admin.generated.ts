@@ -285,10 +285,16 @@ export interface PutHeaderFooter {
   readonly header: {
     /** The site's name, the same in all languages; sent with the site's own language only. */
     readonly title?: string;
-    /** The navigation, in its order. */
+    /** The navigation, in its order: links, and folders, which have `children` and no `path`. */
     readonly links: readonly {
       readonly title: string;
-      readonly path: string;
+      readonly path?: string;
+      readonly newWindow?: true;
+      readonly children?: readonly {
+        readonly title: string;
+        readonly path: string;
+        readonly newWindow?: true;
+      }[];
     }[];
   };
   readonly footer: {
@@ -297,6 +303,7 @@ export interface PutHeaderFooter {
     readonly links: readonly {
       readonly title: string;
       readonly path: string;
+      readonly newWindow?: true;
     }[];
     /** What stands at its end; empty where there is nothing. */
     readonly note: string;
@@ -480,7 +487,7 @@ export interface SaveForm {
   readonly [field: string]: unknown;
 }
 
-/** Request of `saveHeaderFooter`. The other fields are the texts and links. */
+/** Request of `saveHeaderFooter`. The other fields are the texts. */
 export interface SaveHeaderFooter {
   /** Tag of one of the site's languages; its own where absent. */
   readonly language?: string;
@@ -516,6 +523,17 @@ export interface SaveMember {
 /** Request of `saveName`. */
 export interface SaveName {
   readonly displayName: string;
+}
+
+/** Request of `saveNavigation`. The other fields are those of the rows. */
+export interface SaveNavigation {
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
 }
 
 /** Request of `saveProduct`. The other fields are those of `EditedProduct`. */

@@ -87,6 +87,7 @@ export const ADMIN_BLOCK_TYPE = {
   taxes: 126,
   taxEditor: 127,
   headerFooter: 132,
+  navigation: 139,
   siteLanguages: 133,
   remotes: 136,
   remote: 137,

@@ -1,7 +1,7 @@
 import type { Announcement } from './page/announcement-bar';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
-import type { FrameProps, SiteLink, SiteTheme, WebFonts } from './page/frame';
+import type { FrameProps, SiteMenuEntry, SiteTheme, WebFonts } from './page/frame';
 import type { Block, PageBody } from './page/page';
 import type { PageRecord } from './page/page-record';
 import type { PageTypeNumber } from './page/page-type';
@@ -70,7 +70,7 @@ export interface DocumentSite {
   readonly theme: SiteTheme;
   /** The site's icon as the text of a square SVG; derived from its name if absent. */
   readonly icon?: string;
-  readonly navigation: readonly SiteLink[];
+  readonly navigation: readonly SiteMenuEntry[];
   readonly footer: FrameProps['site']['footer'];
   /** Announcement in the main language; none if absent. */
   readonly announcement?: Announcement;
@@ -92,7 +92,7 @@ export interface DocumentLanguage {
   /** Path of the home page, a single segment such as `/pl`. */
   readonly root: string;
   readonly tagline: string;
-  readonly navigation: readonly SiteLink[];
+  readonly navigation: readonly SiteMenuEntry[];
   readonly footer: FrameProps['site']['footer'];
   readonly cookieBanner: Pick<CookieSettings, 'cookieBannerText' | 'cookieBannerCtaText' | 'cookieBannerOptOutCtaText'>;
   /** Announcement in this language; none if absent. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { FrameProps } from 'shared-types/site/page/frame';
 import { Badge } from '../features/badge/badge.view';
 import type { FrameText } from './frame-text';
+import { MenuLink } from './menu-link';
 import { placeholder } from './placeholder';
 
 interface FooterProps {
@@ -25,9 +26,7 @@ export function Footer({ site, placeholderPrefix, text }: FooterProps): ReactEle
             <ul className="frame-footer__list">
               {links.map((link) => (
                 <li key={link.path}>
-                  <a className="frame-footer__link" href={link.path}>
-                    {link.title}
-                  </a>
+                  <MenuLink className="frame-footer__link" link={link} />
                 </li>
               ))}
             </ul>

@@ -25,7 +25,12 @@ export function Header({ site, page, placeholderPrefix, pagePath, text }: Header
         <SearchLink path={(site.home ?? '') + SEARCH.path} pagePath={pagePath} text={text} />
         {placeholder(placeholderPrefix, 'slot-header-actions')}
       </div>
-      <Navigation links={site.navigation} pagePath={pagePath} text={text} />
+      <Navigation
+        entries={site.menu ?? site.navigation}
+        placeholderPrefix={placeholderPrefix}
+        pagePath={pagePath}
+        text={text}
+      />
     </header>
   );
 }

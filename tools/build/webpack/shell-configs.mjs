@@ -28,6 +28,7 @@ export function shellEntries(folder) {
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
     development: join(ROOT, 'shell/src/boot/main.ts'),
     closing: join(ROOT, 'shell/src/boot/closing.ts'),
+    folders: join(ROOT, 'shell/src/boot/folders.ts'),
     announcement: join(ROOT, 'shell/src/boot/announcement.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
@@ -35,7 +36,7 @@ export function shellEntries(folder) {
 }
 
 /** Other people's code, inline scripts, whose file browsers do not name, and readable code. */
-const UNMAPPED = new Set(['early', 'closing', 'federation', 'react', 'development']);
+const UNMAPPED = new Set(['early', 'closing', 'folders', 'federation', 'react', 'development']);
 
 const EAGER = new Set(['shell', 'deferred']);
 

@@ -5,16 +5,10 @@ import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 const SAVED: SavedHeaderFooter = {
   base: 'state-1',
   missing: [],
-  header: {
-    title: 'Fern & Kiln',
-    links: [
-      { title: 'Shop', path: '/shop' },
-      { title: 'Journal', path: 'https://journal.example/' },
-    ],
-  },
+  header: { title: 'Fern & Kiln', links: [] },
   footer: {
     tagline: 'Stoneware and linen, made in small batches.',
-    links: [{ title: 'Write to us', path: 'mailto:hello@fern.example' }],
+    links: [],
     note: 'Open on Fridays.',
   },
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
@@ -34,12 +28,6 @@ const sample = (view: Partial<HeaderFooterView> = {}, form?: FormState): PropsOf
 const TYPED = {
   base: 'state-0',
   title: '',
-  'nav.1.title': 'Shop',
-  'nav.1.path': 'shop',
-  'nav.1.place': '2',
-  'nav.4.title': 'Fourth row',
-  'nav.4.path': '',
-  'nav.4.place': '4',
   tagline: 'Typed',
   note: '',
 };
@@ -58,14 +46,10 @@ export const examples = {
       ...untouched,
       header: {
         title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        links: Array.from({ length: 12 }, (_one, index) => ({
-          title: `A link with many words that says where it leads, number ${index + 1}`,
-          path: `/${'a-very-long-part-of-an-address/'.repeat(6)}${index + 1}`,
-        })),
+        links: [],
       },
     },
   }),
-  leadsNowhere: sample({ saved: { ...SAVED, missing: ['/shop'] } }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   furtherLanguage: sample({
     languages: [ENGLISH, HEBREW],
@@ -73,7 +57,7 @@ export const examples = {
     home: '/he',
     saved: {
       ...untouched,
-      header: { links: [{ title: 'חנות', path: '/he/shop' }] },
+      header: { links: [] },
       footer: { tagline: 'כלי חרס ופשתן', links: [], note: 'פתוח בימי שישי' },
     },
   }),
@@ -83,8 +67,6 @@ export const examples = {
       values: TYPED,
       errors: {
         title: 'Enter something here.',
-        'nav.1.path': 'Start with / for a page of this site, or with https://, mailto: or tel:, without spaces.',
-        'nav.4.path': 'Enter a URL, or leave both fields empty.',
       },
       message: 'Not saved. Please fix the errors below and save again.',
       code: 'admin/header-footer-invalid',
@@ -93,8 +75,8 @@ export const examples = {
   conflict: sample(
     {},
     {
-      values: { ...TYPED, title: 'Fern', 'nav.1.path': '/shop', 'nav.4.path': '/fourth' },
-      errors: { nav: 'Saved meanwhile: \nShop (/shop)\nJournal (https://journal.example/)' },
+      values: { ...TYPED, title: 'Fern' },
+      errors: { note: 'Saved meanwhile: Open on Fridays.' },
       message: 'Meanwhile Olive Owner has saved another header or footer. Save again to replace it.',
       code: 'admin/header-footer-conflict',
       key: 'state-1',

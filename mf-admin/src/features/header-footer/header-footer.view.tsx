@@ -5,12 +5,13 @@ import {
   HEADER_FOOTER_LANGUAGE_PARAMETER,
   HEADER_FOOTER_LIMIT,
 } from 'shared-types/admin/header-footer';
+import { NAVIGATION_LANGUAGE_PARAMETER } from 'shared-types/admin/navigation';
 import type { PropsOf } from 'shared-types/render';
+import { LanguageTabs } from '../../parts/language-tabs/language-tabs.view';
 import { AreaField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { filledText, type FormValues, type HeaderFooterHost } from './header-footer-host';
-import { LinkRows } from './link-rows.view';
 import './header-footer.css';
 
 /** Header and footer in one language, as one form. After any failure, typed values are kept. */
@@ -26,7 +27,12 @@ export function element(
     <div className="admin-header-footer">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      <Languages view={view} host={host} />
+      <LanguageTabs
+        languages={view.languages}
+        language={view.language}
+        label={host.text('languages')}
+        pathOf={pageOf}
+      />
       {changed && (
         <p className="admin-header-footer__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
       )}
@@ -35,11 +41,9 @@ export function element(
           {host.text('look')}
         </a>
       </p>
-      {view.saved?.missing.map((path) => (
-        <p key={path} className="admin-header-footer__note">
-          {host.text('linkPathMissing', { path })}
-        </p>
-      ))}
+      <p>
+        <a href={linksPath(further)}>{host.text('links')}</a>
+      </p>
       <SettingsForm
         className="admin-header-footer__form"
         call={HEADER_FOOTER_CALLS.saveHeaderFooter}
@@ -50,12 +54,8 @@ export function element(
         host={host}
       >
         <input type="hidden" name={HEADER_FOOTER_LANGUAGE_PARAMETER} value={further} />
-        <h2>{host.text('header')}</h2>
         {further === '' && <SiteName {...formValues} />}
-        <LinkRows {...formValues} list="nav" />
-        <h2>{host.text('footer')}</h2>
         <Text {...formValues} name="tagline" />
-        <LinkRows {...formValues} list="foot" />
         <Text {...formValues} name="note" />
         <SettingsActions host={host} />
       </SettingsForm>
@@ -69,21 +69,10 @@ function pageOf(locale: string): string {
   return `${ADMIN_PATH.headerFooter}?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: locale })}`;
 }
 
-function Languages({ view: { languages, language }, host }: Pick<FormValues, 'view' | 'host'>): ReactElement | null {
-  if (languages.length === 1) return null;
-  return (
-    <nav aria-label={host.text('languages')}>
-      <ul className="admin-header-footer__languages">
-        {languages.map(({ locale, name }, index) => (
-          <li key={locale}>
-            <a href={pageOf(index === 0 ? '' : locale)} aria-current={locale === language ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** The menus in the same language. */
+function linksPath(locale: string): string {
+  if (locale === '') return ADMIN_PATH.navigation;
+  return `${ADMIN_PATH.navigation}?${new URLSearchParams({ [NAVIGATION_LANGUAGE_PARAMETER]: locale })}`;
 }
 
 function SiteName(formValues: FormValues): ReactElement {

@@ -57,7 +57,7 @@ const WAITING: readonly WaitingEntry[] = [
 const SETUP: SetupList = {
   isHidden: false,
   entries: [
-    { step: 'navigation', isDone: true, path: ADMIN_PATH.headerFooter },
+    { step: 'navigation', isDone: true, path: ADMIN_PATH.navigation },
     { step: 'product', isDone: true, path: '/config/products/new' },
     { step: 'shipping', isDone: false, path: '/config/shipping/new' },
     { step: 'tax', isDone: false, path: '/config/taxes/new' },

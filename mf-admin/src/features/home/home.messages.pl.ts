@@ -29,7 +29,7 @@ export const messages = {
   setup: 'Przygotuj witrynę',
   setupProgress: 'Zrobione: {done, number} z {all, number}',
   setupDone: 'Zrobione',
-  setupNavigation: 'Dodaj odnośniki w nagłówku lub stopce',
+  setupNavigation: 'Dodaj strony do nawigacji',
   setupProduct: 'Dodaj produkt',
   setupShipping: 'Dodaj sposób wysyłki',
   setupTax: 'Dodaj regułę podatkową',

@@ -22,7 +22,7 @@ export const messages = {
   setup: 'Set up your site',
   setupProgress: '{done, number} of {all, number} done',
   setupDone: 'Done',
-  setupNavigation: 'Add links to the header or footer',
+  setupNavigation: 'Add pages to the navigation',
   setupProduct: 'Add a product',
   setupShipping: 'Add a shipping method',
   setupTax: 'Add a tax rule',

@@ -26,7 +26,8 @@ export const getHeaderFooterRoute: Route = (app, { db }) => {
     const language = query.success ? findLanguage(site, query.data.language) : undefined;
     if (!language) return refuse(reply, 'admin/language-unknown');
     const stored = await findState(db, headerFooterKind(language.further), site.id);
-    const body: HeaderFooterReply = { ...(await savedHeaderFooter({ db, site, stored })), language: language.locale };
+    const saved = await savedHeaderFooter({ db, site, stored, part: 'all' });
+    const body: HeaderFooterReply = { ...saved, language: language.locale };
     return reply.header('cache-control', 'no-store').send(body);
   });
 };

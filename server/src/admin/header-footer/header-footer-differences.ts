@@ -1,5 +1,6 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
-import type { SiteLink } from 'shared-types/site/page/frame';
+import type { SiteLink, SiteMenuEntry } from 'shared-types/site/page/frame';
+import { isFolder } from 'shared-types/site/page/site-menu';
 import type { Language } from '../../platform/language';
 import type { Fields } from '../form-fields';
 import { fieldDifferences } from '../saved-form';
@@ -26,7 +27,14 @@ function partsOf({ header, footer }: HeaderFooter): Fields {
   };
 }
 
-/** One line for each link, below the message. */
-function lines(links: readonly SiteLink[]): string {
-  return links.map(({ title, path }) => `\n${title} (${path})`).join('');
+/** One line for each entry, below the message; links of a folder have a dash. */
+function lines(entries: readonly SiteMenuEntry[]): string {
+  const all = entries.flatMap((entry) =>
+    isFolder(entry) ? [entry.title, ...entry.children.map((link) => `– ${written(link)}`)] : [written(entry)],
+  );
+  return all.map((line) => `\n${line}`).join('');
+}
+
+function written({ title, path, newWindow }: SiteLink): string {
+  return `${title} (${path})${newWindow ? ' ↗' : ''}`;
 }

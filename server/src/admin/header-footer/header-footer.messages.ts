@@ -3,7 +3,6 @@ import { polish } from './header-footer.messages.pl';
 
 const english = {
   saved: 'Saved. Visitors see it on their next page.',
-  missing: (address: string) => `No page at ${address} yet.`,
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved another header or footer (${at}). Each part that differs shows the saved value beside yours. Save again to replace it.`,
   conflictWithSomebody:
@@ -11,11 +10,6 @@ const english = {
   now: (value: string) => `Saved meanwhile: ${value}`,
   nothing: '(empty)',
   titleElsewhere: 'The site name is the same in all languages. Change it in the site’s main language.',
-  linkTitle: 'Enter a link text, or leave both fields empty.',
-  linkPath: 'Enter a URL, or leave both fields empty.',
-  address: 'Start with / for a page of this site, or with https://, mailto: or tel:, without spaces.',
-  tooMany: (most: number) => `A list has at most ${most} links. Remove some.`,
-  repeated: (address: string) => `Two links lead to ${address}. Remove one of them.`,
 };
 
 export type HeaderFooterMessages = typeof english;

@@ -1,4 +1,5 @@
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
+import { menuLinks } from 'shared-types/site/page/site-menu';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { MatchedPage } from '../../site/directory/site-page';
@@ -9,7 +10,9 @@ const SOME_SITE = 'http://site.invalid';
 
 /** Link addresses without a page on the site, each once, in order. The page may be created later. */
 export async function missingPages(db: Database, site: Site, { header, footer }: HeaderFooter): Promise<string[]> {
-  const links = [...header.links, ...footer.links].map(({ path }) => path).filter((path) => path.startsWith('/'));
+  const links = menuLinks([...header.links, ...footer.links])
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/'));
   const missing: string[] = [];
   for (const path of new Set(links))
     if (!(await isThere(db, site, new URL(path, SOME_SITE).pathname))) missing.push(path);

@@ -1,9 +1,10 @@
 import { HEADER_FOOTER_LIMIT, type HeaderFooter } from 'shared-types/admin/header-footer';
 import type { Language } from '../../platform/language';
-import { createFieldReader, type SentFields } from '../field-reader';
+import type { HeaderFooterPart } from '../../site/saved-state/header-footer-state';
+import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
+import { readFooterLinks, readMainNavigation } from '../navigation/read-menu';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
-import { readLinks } from './read-links';
 
 const { title: LONGEST_TITLE, tagline: LONGEST_TAGLINE, note: LONGEST_NOTE } = HEADER_FOOTER_LIMIT;
 
@@ -11,6 +12,8 @@ export interface ReadHeaderFooterInput {
   readonly language: Language;
   /** True for the main language, whose header also contains the site's name. */
   readonly isOwn: boolean;
+  /** Everything else is empty. */
+  readonly part: HeaderFooterPart;
 }
 
 /** The valid header and footer, or messages by field. */
@@ -19,20 +22,34 @@ export type ReadHeaderFooter =
   | { readonly state?: undefined; readonly errors: Readonly<Record<string, string>> };
 
 /** Parses the form, or a call converted to form fields. */
-export function readHeaderFooter(fields: SentFields, { language, isOwn }: ReadHeaderFooterInput): ReadHeaderFooter {
-  const messages = HEADER_FOOTER_MESSAGES[language];
+export function readHeaderFooter(fields: SentFields, input: ReadHeaderFooterInput): ReadHeaderFooter {
+  const { language, part } = input;
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
-  if (!isOwn && reader.isSent('title')) reader.refuse('title', messages.titleElsewhere);
+  const { title, tagline, note } = part === 'links' ? NO_TEXTS : readTexts(reader, input);
+  const [links, footerLinks] =
+    part === 'texts'
+      ? [[], []]
+      : [readMainNavigation(reader, { fields, language }), readFooterLinks(reader, { fields, language })];
   const state = {
-    header: {
-      ...(isOwn ? { title: reader.filledLine('title', LONGEST_TITLE) } : {}),
-      links: readLinks(reader, { list: 'nav', fields, messages }),
-    },
-    footer: {
-      tagline: reader.text('tagline', LONGEST_TAGLINE).trim(),
-      links: readLinks(reader, { list: 'foot', fields, messages }),
-      note: reader.text('note', LONGEST_NOTE).trim(),
-    },
+    header: { ...(title === undefined ? {} : { title }), links },
+    footer: { tagline, links: footerLinks, note },
   };
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { state };
+}
+
+interface Texts {
+  readonly title?: string;
+  readonly tagline: string;
+  readonly note: string;
+}
+
+const NO_TEXTS: Texts = { tagline: '', note: '' };
+
+function readTexts(reader: FieldReader, { language, isOwn }: ReadHeaderFooterInput): Texts {
+  if (!isOwn && reader.isSent('title')) reader.refuse('title', HEADER_FOOTER_MESSAGES[language].titleElsewhere);
+  return {
+    ...(isOwn ? { title: reader.filledLine('title', LONGEST_TITLE) } : {}),
+    tagline: reader.text('tagline', LONGEST_TAGLINE).trim(),
+    note: reader.text('note', LONGEST_NOTE).trim(),
+  };
 }

@@ -13,15 +13,11 @@ import { formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { languageSchema } from './language.schema';
-import { missingPages } from './missing-pages';
 import { storeHeaderFooter } from './store-header-footer';
-
-/** Two full lists of long addresses, of emails that a form writes with nine characters each. */
-const MOST_BYTES = 1024 * 1024;
 
 const sentSchema = z
   .looseObject({ language: languageSchema, ...stateFields })
-  .describe('The other fields are the texts and links.');
+  .describe('The other fields are the texts.');
 
 /**
  * `saveHeaderFooter`: saves them in one language. If somebody else has saved meanwhile, the form shows their values.
@@ -33,7 +29,6 @@ export const saveHeaderFooterRoute: Route = (app, services) => {
     ...HEADER_FOOTER_CALLS.saveHeaderFooter,
     url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
     input: sentSchema,
-    mostBytes: MOST_BYTES,
     run: (sent, context) => save(services, sent, context),
   });
 };
@@ -43,13 +38,11 @@ async function save(
   { base, key, language: requested, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const outcome = await storeHeaderFooter(services, { fields, requested, seen: key || base }, context);
+  const outcome = await storeHeaderFooter(services, { fields, requested, part: 'texts', seen: key || base }, context);
   if (!outcome.ok) return outcome.refusal;
   const { further } = outcome.language;
   const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;
-  const { saved, missing } = HEADER_FOOTER_MESSAGES[context.language];
-  const absent = await missingPages(services.db, context.site.siteLocaleIn(undefined), outcome.stored.state);
-  const message = [saved, ...absent.map(missing)].join(' ');
+  const message = HEADER_FOOTER_MESSAGES[context.language].saved;
   return formSaved(context, {
     page: 'headerFooter',
     path: ADMIN_PATH.headerFooter + query,

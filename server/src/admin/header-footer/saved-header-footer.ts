@@ -2,7 +2,7 @@ import type { HeaderFooter, SavedHeaderFooter } from 'shared-types/admin/header-
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { StoredState } from '../../site/saved-state/saved-state';
-import { headerFooterName } from '../../site/saved-state/header-footer-state';
+import { headerFooterName, type HeaderFooterPart } from '../../site/saved-state/header-footer-state';
 import { lastChangeView } from '../saved-form';
 import { missingPages } from './missing-pages';
 
@@ -11,13 +11,19 @@ export interface SavedHeaderFooterInput {
   /** In the main language, which formats the times. */
   readonly site: Site;
   readonly stored: StoredState<HeaderFooter>;
+  readonly part: HeaderFooterPart;
 }
 
-export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
+export async function savedHeaderFooter({
+  db,
+  site,
+  stored,
+  part,
+}: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
   const { state, changed } = stored;
   return {
     ...state,
-    base: headerFooterName(state),
+    base: headerFooterName(state, part),
     missing: await missingPages(db, site, state),
     ...lastChangeView(changed, site),
   };

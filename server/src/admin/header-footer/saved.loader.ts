@@ -20,6 +20,9 @@ export const headerFooterLoader = {
     if (!account) return known;
     if (!mayDo(account, 'header-footer.edit')) return null;
     const stored = await findState(db, headerFooterKind(further), site.id);
-    return { ...known, saved: await savedHeaderFooter({ db, site: site.siteLocaleIn(undefined), stored }) };
+    return {
+      ...known,
+      saved: await savedHeaderFooter({ db, site: site.siteLocaleIn(undefined), stored, part: 'texts' }),
+    };
   },
 } satisfies Loader<'admin/header-footer/saved'>;

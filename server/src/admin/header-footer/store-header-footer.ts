@@ -7,13 +7,15 @@ import { conflictRefusal, type Refusal } from '../saved-form';
 import { saveState, type StoredState } from '../../site/saved-state/saved-state';
 import { findLanguage, type FoundLanguage } from './find-language';
 import { headerFooterDifferences } from './header-footer-differences';
-import { headerFooterKind, headerFooterName } from '../../site/saved-state/header-footer-state';
+import { headerFooterKind, headerFooterName, type HeaderFooterPart } from '../../site/saved-state/header-footer-state';
+import { NAVIGATION_MESSAGES } from '../navigation/navigation.messages';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { readHeaderFooter } from './read-header-footer';
 
 export interface HeaderFooterToStore {
   readonly fields: SentFields;
   readonly requested: string | undefined;
+  readonly part: HeaderFooterPart;
   /** The state that was edited; absent to replace any. */
   readonly seen: string | undefined;
 }
@@ -26,10 +28,10 @@ export type StoredHeaderFooter =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Saves header and footer of one language, if the account may, and invalidates the site's pages. */
+/** Saves header and footer of one language, or a part of them, if the account may, and invalidates the site's pages. */
 export async function storeHeaderFooter(
   { db, sites }: Services,
-  { fields, requested, seen }: HeaderFooterToStore,
+  { fields, requested, part, seen }: HeaderFooterToStore,
   context: ActionContext,
 ): Promise<StoredHeaderFooter> {
   const { account, refusal } = await editorOf(db, context, 'header-footer.edit');
@@ -38,21 +40,21 @@ export async function storeHeaderFooter(
   const language = findLanguage(site, requested);
   if (!language) return refused({ code: 'admin/language-unknown' });
   const isOwn = language.further === undefined;
-  const read = readHeaderFooter(fields, { language: context.language, isOwn });
+  const read = readHeaderFooter(fields, { language: context.language, isOwn, part });
   if (!read.state) return refused({ code: 'admin/header-footer-invalid', errors: read.errors });
-  const kind = headerFooterKind(language.further);
+  const kind = headerFooterKind(language.further, part);
   const input = { siteId: site.id, account, sent: read.state, ...(seen === undefined ? {} : { seen }) };
   const outcome = await saveState(db, kind, input);
   if (outcome.kind === 'conflict') {
     const { state, changed } = outcome.stored;
     return refused(
       conflictRefusal({
-        code: 'admin/header-footer-conflict',
+        code: part === 'links' ? 'admin/navigation-conflict' : 'admin/header-footer-conflict',
         changed,
-        messages: HEADER_FOOTER_MESSAGES[context.language],
+        messages: (part === 'links' ? NAVIGATION_MESSAGES : HEADER_FOOTER_MESSAGES)[context.language],
         site: context.site,
         errors: headerFooterDifferences({ stored: state, wanted: outcome.wanted }, context.language),
-        key: headerFooterName(state),
+        key: headerFooterName(state, part),
       }),
     );
   }

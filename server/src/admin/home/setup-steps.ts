@@ -40,7 +40,7 @@ const newAt = (path: string) => () => path.replace('{slug}', 'new');
 const RULES: Readonly<Record<SetupStep, Rule>> = {
   navigation: {
     needs: 'header-footer.edit',
-    path: () => ADMIN_PATH.headerFooter,
+    path: () => ADMIN_PATH.navigation,
     applies: () => true,
     isDone: ({ hasLinks }) => hasLinks,
   },

@@ -26,7 +26,7 @@ export const polish: TeamMessages = {
   may: {
     'admin.open': 'Otwieranie panelu',
     'design.open': 'Oglądanie witryny w ramce edycji',
-    'header-footer.edit': 'Zmiana nagłówka i stopki',
+    'header-footer.edit': 'Zmiana nagłówka, stopki i nawigacji',
     'pages.edit': 'Pisanie stron',
     'pages.publish': 'Publikowanie stron',
     'files.edit': 'Przesyłanie, opisywanie i usuwanie plików',

@@ -50,7 +50,7 @@ const english = {
   may: {
     'admin.open': 'Open the admin area',
     'design.open': 'See the site in the editing frame',
-    'header-footer.edit': 'Change header and footer',
+    'header-footer.edit': 'Change header, footer and navigation',
     'pages.edit': 'Write pages',
     'pages.publish': 'Publish pages',
     'files.edit': 'Upload, describe and delete files',

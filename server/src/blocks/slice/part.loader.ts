@@ -1,4 +1,5 @@
 import type { SlicePartSettings, SlicePartView } from 'shared-types/blocks/slice';
+import { menuLinks } from 'shared-types/site/page/site-menu';
 import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import { iconAddress } from '../../site/discovery/icon-address';
@@ -17,7 +18,7 @@ function viewOf(site: Site, part: SlicePartSettings['part'] | undefined): SliceP
   const { navigation, icon } = profile;
   switch (part) {
     case 'navigation':
-      return { navigation };
+      return { navigation: menuLinks(navigation) };
     case 'logo':
       return {
         logo: { title: name, path: root || '/', ...(icon === undefined ? {} : { icon: iconAddress(icon) }) },

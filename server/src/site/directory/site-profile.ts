@@ -2,7 +2,7 @@ import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
-import type { SiteLink, SiteTheme } from 'shared-types/site/page/frame';
+import type { SiteLink, SiteMenuEntry, SiteTheme } from 'shared-types/site/page/frame';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
 import { isTimeZone } from '../../platform/time-zone/is-time-zone';
 
@@ -14,7 +14,7 @@ export interface SiteProfile {
   readonly theme: SiteTheme;
   /** SVG text. */
   readonly icon?: string;
-  readonly navigation: readonly SiteLink[];
+  readonly navigation: readonly SiteMenuEntry[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
   /** Address for notifications of new orders. */

@@ -259,6 +259,13 @@ const ROWS = {
     title: { en: 'File', pl: 'Plik' },
     needs: 'files.read',
   },
+  navigation: {
+    path: ADMIN_PATH.navigation,
+    title: { en: 'Navigation', pl: 'Nawigacja' },
+    group: 'website',
+    needs: 'header-footer.edit',
+    keepsTyped: true,
+  },
   headerFooter: {
     path: ADMIN_PATH.headerFooter,
     title: { en: 'Header and footer', pl: 'Nagłówek i stopka' },

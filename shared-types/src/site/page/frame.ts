@@ -7,10 +7,23 @@ import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
 import type { Badge } from '../website';
 
+/** A link of a menu. */
 export interface SiteLink {
   readonly title: string;
+  /** A path of the site with or without query and fragment, or a URL of `https:`, `http:`, `mailto:`, `tel:` or `sms:`. */
   readonly path: string;
+  /** True opens it in a new window. */
+  readonly newWindow?: true;
 }
+
+/** A title in the main navigation that opens the links below it. */
+export interface SiteFolder {
+  readonly title: string;
+  /** At least one. */
+  readonly children: readonly SiteLink[];
+}
+
+export type SiteMenuEntry = SiteLink | SiteFolder;
 
 export interface PageTranslation {
   /** BCP 47 tag. */
@@ -97,7 +110,10 @@ export interface FrameProps {
     readonly title: string;
     readonly tagline: string;
     readonly theme: SiteTheme;
+    /** All links of the main navigation, those in folders too. */
     readonly navigation: readonly SiteLink[];
+    /** The main navigation with its folders; absent if it has none. */
+    readonly menu?: readonly SiteMenuEntry[];
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
     /** Badge at the end of the page; none if absent. */
     readonly badge?: Badge;
@@ -176,6 +192,8 @@ export const PLACEHOLDER = {
   announcementMessage: 'announcement-message',
   /** Text of the script that closes the bar. */
   closing: 'closing',
+  /** Text of the script that closes folders of the navigation. */
+  folders: 'folders',
   /** Elements with the page data, and the script that starts the shell. */
   shell: 'shell',
 } as const;

@@ -35,6 +35,21 @@ test.each<WrongPart>([
     'site.navigation[0].path: must be an address on this site',
   ],
   [
+    'a folder in a folder',
+    { 'site.navigation.0': { title: 'A', children: [{ title: 'B', children: [] }] } },
+    'site.navigation[0].children[0].path: ',
+  ],
+  [
+    'a folder without links',
+    { 'site.navigation.0': { title: 'A', children: [] } },
+    'site.navigation[0].children: must have',
+  ],
+  [
+    'a folder that leads somewhere',
+    { 'site.navigation.0': { title: 'A', path: '/a', children: [{ title: 'B', path: '/b' }] } },
+    'site.navigation[0]: must have a path or children',
+  ],
+  [
     'a link that runs a script',
     { 'pages.0.blocks.0.settings': { link: { href: 'javascript:alert(1)', label: 'x' } } },
     'pages[0].blocks[0].settings.link.href: must begin with /',

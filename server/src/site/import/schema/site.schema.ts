@@ -14,16 +14,9 @@ import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
 import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
 import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
+import { linksSchema, menuSchema } from './menu.schema';
 import { numberOf } from './number-of';
-import {
-  colorSchema,
-  countSchema,
-  hostSchema,
-  lineSchema,
-  pagePathSchema,
-  sitePathSchema,
-  textSchema,
-} from './text.schema';
+import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
 
 /** About ten lines on a small phone, above every page. */
 const LONGEST_ANNOUNCEMENT = 300;
@@ -90,8 +83,6 @@ const announcementSchema = z.strictObject({
   version: countSchema(1_000_000_000).optional(),
 }) satisfies z.ZodType<Announcement>;
 
-const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: sitePathSchema })).max(100);
-
 const footerSchema = z.strictObject({ links: linksSchema, note: textSchema(1000) });
 const localeSchema = z.string().refine(isLocale, 'must be a language tag such as en or de-CH');
 const bannerTextKeys = { cookieBannerText: true, cookieBannerCtaText: true, cookieBannerOptOutCtaText: true } as const;
@@ -100,7 +91,7 @@ const languageSchema = z.strictObject({
   locale: localeSchema,
   root: z.string().regex(/^\/[a-z]{2,3}(-[a-z0-9]+)*$/, 'must be one part in lower case such as /pl'),
   tagline: textSchema(500),
-  navigation: linksSchema,
+  navigation: menuSchema,
   footer: footerSchema,
   cookieBanner: cookieSettingsSchema.pick(bannerTextKeys),
   announcement: announcementSchema.optional(),
@@ -120,7 +111,7 @@ export const documentSiteSchema = z.strictObject({
   cookieSettings: cookieSettingsSchema,
   theme: themeSchema,
   icon: z.string().max(LONGEST_ICON).optional(),
-  navigation: linksSchema,
+  navigation: menuSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),

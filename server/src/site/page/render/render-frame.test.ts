@@ -10,7 +10,7 @@ import { htmlTemplateOf } from './html-template';
 
 const state = { shell: { manifest: { name: 'shell', version: '0.1.0-0a1b2c3d' } } } as RegistryState;
 const context = { locale: 'en-US' } as PageContext;
-const inline = { early: htmlTemplateOf(''), closing: htmlTemplateOf('') };
+const inline = { early: htmlTemplateOf(''), closing: htmlTemplateOf(''), folders: htmlTemplateOf('') };
 
 /** How often the frame of two equal pages is rendered. */
 async function timesRendered({ isKept }: { readonly isKept: boolean }): Promise<number> {

@@ -6,6 +6,7 @@ import type { RegistryState } from '../../registry/registry-state';
 import { fragmentKey } from './fragment-cache';
 import type { PageDeps } from '../page-deps';
 import { perRequestMarkers } from '../send/per-request';
+import type { InlineScript } from './inline-script';
 import {
   cutHtmlTemplate,
   insertHtml,
@@ -22,7 +23,7 @@ export interface RenderFrameInput {
   readonly context: PageContext;
   readonly props: FrameProps;
   /** Inline scripts by placeholder name. */
-  readonly inline: Readonly<Record<typeof PLACEHOLDER.early | typeof PLACEHOLDER.closing, HtmlTemplate>>;
+  readonly inline: Readonly<Record<InlineScript, HtmlTemplate>>;
 }
 
 /** Placeholders around the announcement bar, and the one that replaces it. */

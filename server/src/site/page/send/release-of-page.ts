@@ -4,10 +4,11 @@ import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
 /**
- * Files that are inlined into the page: style sheets of frame, fonts, badge and info bar, and the script that queues early submits.
+ * Files that are inlined into the page: style sheets of frame, fonts, badge, info bar and folders, and the scripts that queue
+ * early submits and close folders.
  */
-const INLINED = /^site\/(?:frame$|font-|badge$|mobile-info-bar$)/;
-const EARLY_FILE = 'client/early.js';
+const INLINED = /^site\/(?:frame$|font-|badge$|mobile-info-bar$|navigation-folder$)/;
+const INLINE_SCRIPTS = ['client/early.js', 'client/folders.js'];
 
 export interface ReleaseInput {
   /** Features that go live on the page. */
@@ -54,7 +55,11 @@ function underDevelopment(manifest: Manifest): Manifest {
 
 function shellFiles(manifest: Manifest): string[] {
   const inlined = manifest.features.filter(({ id }) => INLINED.test(id)).map(({ css }) => css);
-  const left = [...inlined, EARLY_FILE, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
+  const left = [
+    ...inlined,
+    ...INLINE_SCRIPTS,
+    ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE]),
+  ];
   return Object.keys(manifest.files).filter(
     (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && !left.includes(path),
   );

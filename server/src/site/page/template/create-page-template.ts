@@ -5,7 +5,7 @@ import type { PageDeps } from '../page-deps';
 import { isHtmlOnly } from '../preview';
 import type { RenderedBlock } from '../render/fragment-cache';
 import { insertHtml, htmlTemplateOf, type CutHtmlTemplate } from '../render/html-template';
-import { inlineScript } from '../render/inline-script';
+import { inlineScript, type InlineScript } from '../render/inline-script';
 import { renderBlocks } from '../render/render-blocks';
 import { renderFrame } from '../render/render-frame';
 import { releaseOfPage, withoutFiles } from '../send/release-of-page';
@@ -90,9 +90,8 @@ function renderShared(
 
 async function renderFrameOf(deps: PageDeps, page: KnownPage, context: PageContext): Promise<CutHtmlTemplate> {
   const { state, preview } = page;
-  const script = (name: 'early' | 'closing') =>
-    isHtmlOnly(preview, state) ? [] : inlineScript(deps.registry, state, name);
-  const [early, closing] = await Promise.all([script('early'), script('closing')]);
+  const script = (name: InlineScript) => (isHtmlOnly(preview, state) ? [] : inlineScript(deps.registry, state, name));
+  const [early, closing, folders] = await Promise.all([script('early'), script('closing'), script('folders')]);
   const props = framePropsOf(page, deps.placeholderPrefix);
-  return renderFrame(deps, { state, context, props, inline: { early, closing } });
+  return renderFrame(deps, { state, context, props, inline: { early, closing, folders } });
 }

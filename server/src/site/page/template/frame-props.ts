@@ -1,4 +1,5 @@
 import type { FrameProps, SiteLink } from 'shared-types/site/page/frame';
+import { isFolder, menuLinks } from 'shared-types/site/page/site-menu';
 import type { Picture } from 'shared-types/host/image';
 import { albumStructuredData } from '../../album/album-structured-data';
 import { storedAlbum } from '../../album/stored-album';
@@ -55,7 +56,8 @@ function framedSite({ site }: KnownPage): FrameProps['site'] {
     title: name,
     tagline,
     theme,
-    navigation,
+    navigation: menuLinks(navigation),
+    ...(navigation.some(isFolder) && { menu: navigation }),
     footer: { ...footer, links: footerLinks(site) },
     ...(website?.badge ? { badge: website.badge } : {}),
     ...(website?.webFonts ? { webFonts: website.webFonts } : {}),
@@ -68,7 +70,7 @@ function framedSite({ site }: KnownPage): FrameProps['site'] {
 function footerLinks(site: Site): readonly SiteLink[] {
   const { navigation, footer } = site.profile;
   const lookup = orderLookupLink(site);
-  const isLinked = [...navigation, ...footer.links].some(({ path }) => path === lookup?.path);
+  const isLinked = menuLinks([...navigation, ...footer.links]).some(({ path }) => path === lookup?.path);
   return lookup && !isLinked ? [...footer.links, lookup] : footer.links;
 }
 

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
+import { isFolder } from 'shared-types/site/page/site-menu';
 import { CSS_LAYERS } from 'shared-types/site/tokens';
 import type { SiteProfile } from '../../directory/site-profile';
 import type { Registry } from '../../registry/registry';
@@ -14,6 +15,7 @@ const FONT_PREFIX = 'site/font-';
 const BADGE = 'site/badge';
 const ANNOUNCEMENT_BAR = 'site/announcement-bar';
 const INFO_BAR = 'site/mobile-info-bar';
+const NAVIGATION_FOLDER = 'site/navigation-folder';
 
 /** Parts of the page with style sheets. */
 export interface StyledParts {
@@ -22,8 +24,8 @@ export interface StyledParts {
   readonly html: readonly HtmlTemplate[];
   readonly hasAnnouncement: boolean;
   readonly hasInfoBar: boolean;
-  /** Names the fonts and the badge. */
-  readonly profile: Pick<SiteProfile, 'theme' | 'website'>;
+  /** Names the fonts, the badge and the folders of the navigation. */
+  readonly profile: Pick<SiteProfile, 'theme' | 'website' | 'navigation'>;
 }
 
 /**
@@ -54,8 +56,12 @@ export async function pageStyles(
   return [...LAYERS, ...files];
 }
 
-function profileSheets({ theme, website }: StyledParts['profile']): string[] {
+function profileSheets({ theme, website, navigation }: StyledParts['profile']): string[] {
   const { heading, body } = theme.fonts;
   const fonts = [heading, body].map((name) => FONT_PREFIX + fontStem(name));
-  return (website?.badge ?? 'none') === 'none' ? fonts : [...fonts, BADGE];
+  return [
+    ...fonts,
+    ...((website?.badge ?? 'none') === 'none' ? [] : [BADGE]),
+    ...(navigation.some(isFolder) ? [NAVIGATION_FOLDER] : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../site/import/check/check-values';
+import { isSafeLink } from './check-values';
 
 const UNWRITABLE = /[\s\\]/;
 const WEB = /^https?:/i;

@@ -1,0 +1,3 @@
+import { closeFolders } from '../features/navigation-folder/close-folders';
+
+closeFolders(window);
