@@ -25,13 +25,46 @@ async function openNavigation() {
   return visit;
 }
 
-/** A point in a row: 0 is its upper edge, 1 its lower one. */
-async function pointIn(page: Page, selector: string, part: number) {
-  const box = await page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
-  return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height * part };
+interface Drag {
+  readonly handle: string;
+  readonly to: string;
+  /** Where it is dropped: 0 is the upper edge of the element, 1 its lower one. */
+  readonly part: number;
 }
 
-test('an owner makes a folder of two pages by dragging and keys, and visitors open it', async () => {
+async function drag(page: Page, { handle, to, part }: Drag): Promise<void> {
+  const boxOf = (selector: string) =>
+    page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  await page.$eval(to, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [from, target] = [await boxOf(handle), await boxOf(to)];
+  const y = target.y + target.height * part;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 60, y - 4, { steps: 4 });
+  await page.mouse.move(target.x + 60, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('an owner drags an entry into a folder, and a page that is not linked behind it', async () => {
+  const { page, problems } = await openNavigation();
+  // All of the page is in view.
+  await page.setViewport({ width: 1280, height: 2400 });
+  const [first = ''] = await entries(page);
+  await page.click('[data-menu=nav] [data-add=folder]');
+  for (let count = (await entries(page)).length; count > 2; count -= 1)
+    await page.click(`[data-menu=nav] [data-row]:nth-child(${count}) [data-move=up]`);
+  await page.click('[data-menu=nav] [data-row]:nth-child(2) summary');
+  const row = (number: number) => `[data-menu=nav] [data-row]:nth-child(${number})`;
+  await drag(page, { handle: `${row(1)} [data-handle]`, to: row(2), part: 0.8 });
+  expect((await entries(page)).slice(0, 2)).toEqual(['New folder', `-${first}`]);
+  const unlinked = '[data-navigation="_hidden"] [data-unlinked]:not([hidden])';
+  const title = await page.$eval(unlinked, (element) => (element as HTMLElement).dataset['title']);
+  await drag(page, { handle: `${unlinked} [data-handle]`, to: row(3), part: 0.2 });
+  expect((await entries(page)).slice(1, 3)).toEqual([`-${first}`, title]);
+  expect(problems).toEqual([]);
+});
+
+test('an owner makes a folder of two pages by keys and buttons, and visitors open it', async () => {
   const { page, problems } = await openNavigation();
   const [first = '', second = ''] = await entries(page);
   await page.click('[data-menu=nav] [data-add=folder]');
@@ -47,14 +80,8 @@ test('an owner makes a folder of two pages by dragging and keys, and visitors op
   }
   expect((await entries(page)).slice(0, 3)).toEqual([first, 'More', second]);
   await page.click('[data-menu=nav] [data-row]:nth-child(3) [data-move=into]');
-  const handle = '[data-menu=nav] [data-row]:nth-child(1) [data-handle]';
-  const from = await pointIn(page, handle, 0.5);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const into = await pointIn(page, '[data-menu=nav] [data-row]:nth-child(2)', 0.7);
-  await page.mouse.move(into.x, into.y - 5, { steps: 5 });
-  await page.mouse.move(into.x, into.y, { steps: 5 });
-  await page.mouse.up();
+  await page.click('[data-menu=nav] [data-row]:nth-child(1) [data-move=down]');
+  await page.click('[data-menu=nav] [data-row]:nth-child(3) [data-move=into]');
   expect((await entries(page)).slice(0, 3)).toEqual(['More', `-${second}`, `-${first}`]);
   for (const width of [390, 1280]) {
     await page.setViewport({ width, height: 900 });

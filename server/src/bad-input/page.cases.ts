@@ -65,6 +65,7 @@ const createForm = posted({
     title: ['', ' '],
     path: ['/', '/config/pages', '//evil.example', '/a b', '/a?b', '/a#b', '/{slug}', '/../a'],
     layout: ['', 'baroque', 'constructor'],
+    navigation: ['', 'yes', 7, [], {}],
   },
 });
 

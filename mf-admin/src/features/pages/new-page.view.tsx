@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
-import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import type { ListProps } from './list-props';
 import { pagesPath } from './pages-path';
 
@@ -32,6 +32,10 @@ export function NewPageView({ block, view, form, host }: ListProps): ReactElemen
         <ChoiceField
           {...field('layout', text('layout'))}
           choices={PAGE_LAYOUTS.map((layout) => [layout, text('layoutName', { layout })])}
+        />
+        <BoxField
+          {...{ block, form: own, name: 'navigation', label: text('navigation'), hint: text('navigationHint') }}
+          value={own ? (own.values['navigation'] ?? '') : 'on'}
         />
         <button type="submit" className="button">
           {text('create')}

@@ -27,7 +27,7 @@ test('offers what the status and the role allow', () => {
   ]);
   const editor = show('editor');
   expect(buttons(editor.querySelectorAll('tbody tr')[1])).toEqual(['Duplicate', 'Ready for review']);
-  expect(editor.querySelector('input[type=checkbox]')).toBeNull();
+  expect(editor.querySelector('input[name=pages]')).toBeNull();
   expect(buttons(show('bin').querySelector('tbody tr') ?? undefined)).toEqual(['Restore']);
 });
 
@@ -44,6 +44,11 @@ spec('EDIT-17', 'an address that is refused is named at its field, with what was
   expect(root.querySelector('details')?.open).toBe(true);
   expect(root.querySelector<HTMLInputElement>('input[name=path]')?.value).toBe('/shop');
   expect(root.querySelector('.admin-pages__form')?.textContent).toContain('/shop is not a valid page URL');
+});
+
+test('a new page goes into the main navigation unless the owner unticks it, which is kept after an error', () => {
+  const box = (name: keyof typeof examples) => show(name).querySelector<HTMLInputElement>('input[name=navigation]');
+  expect([box('some')?.checked, box('invalid')?.checked]).toEqual([true, false]);
 });
 
 test('lists what is wrong with pages that were not published, with links to them', () => {

@@ -9,6 +9,8 @@ export const messages = {
   layout: 'Układ',
   layoutName:
     '{layout, select, blank {Pusta} text {Tekst} about {O nas} contact {Kontakt} gallery {Galeria} services {Usługi} questions {Pytania i odpowiedzi} other {Strona docelowa}}',
+  navigation: 'Dodaj do nawigacji głównej',
+  navigationHint: 'Link pojawi się po opublikowaniu strony.',
   create: 'Utwórz stronę',
   search: 'Tytuł lub adres URL',
   status: 'Status',

@@ -9,6 +9,8 @@ export const messages = {
   layout: 'Layout',
   layoutName:
     '{layout, select, blank {Blank} text {Text} about {About} contact {Contact} gallery {Gallery} services {Services} questions {Questions and answers} other {Landing page}}',
+  navigation: 'Add to the main navigation',
+  navigationHint: 'The link appears once the page is published.',
   create: 'Create page',
   search: 'Title or URL',
   status: 'Status',

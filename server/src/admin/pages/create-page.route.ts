@@ -9,6 +9,7 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
+import { TICKED } from '../form-fields';
 import { pageEditors } from './page-editors';
 import { layoutContent } from './page-layouts';
 import { pageDone } from './page-done';
@@ -20,6 +21,10 @@ function input(language: Language) {
     title: z.string({ error }).max(PAGE_TEXT_LIMIT.title).transform(storableLine).pipe(z.string().min(1, { error })),
     path: z.string().trim().max(PAGE_TEXT_LIMIT.path).optional().describe('Made of the title if it is empty.'),
     layout: z.enum(PAGE_LAYOUTS).optional().describe('An empty page by default.'),
+    navigation: z
+      .literal(TICKED)
+      .optional()
+      .describe('Puts the page into the main navigation once it is published; absent where it stays out.'),
   });
 }
 
@@ -40,7 +45,7 @@ export const createPageRoute: Route = (app, services) =>
 
 async function create(
   services: Services,
-  { title, path, layout = 'blank' }: z.output<ReturnType<typeof input>>,
+  { title, path, layout = 'blank', navigation }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(services.db, context, 'pages.edit');
@@ -49,6 +54,7 @@ async function create(
     ...{ siteId: context.site.id, author: account, title },
     ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
     layout: layoutContent(layout, await pageEditors(services)),
+    addsToNavigation: navigation === TICKED,
   });
   return createdOutcome(outcome, context, 'path');
 }

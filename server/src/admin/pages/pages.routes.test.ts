@@ -134,6 +134,18 @@ spec(
   },
 );
 
+test('visitors meet the link of a new page with its publication, if its box was ticked', async () => {
+  const editor = await as(EDITOR);
+  const add = async (fields: object) =>
+    (await editor.call('POST', PAGES_CALLS.createPage.path, fields)).json().pageId as string;
+  const ids = [await add({ title: 'Linked', navigation: 'on' }), await add({ title: 'Apart' })];
+  const navigation = async () => /<nav class="frame-nav".*?<\/nav>/s.exec((await page('/')).body)?.[0];
+  expect(await navigation()).not.toContain('/linked');
+  for (const id of ids) expect((await publish(editor, id)).statusCode).toBe(200);
+  expect(await navigation()).toContain('href="/linked">Linked</a>');
+  expect(await navigation()).not.toContain('/apart');
+});
+
 test('a copy has blocks of its own', async () => {
   const [editor, id] = [await as(EDITOR), await idOf('/')];
   const { pageId } = (await editor.call('POST', PAGES_CALLS.duplicatePage.path, { pageId: id })).json();

@@ -25,6 +25,7 @@ import * as pageDrafts from './migrations/2026-12/2026-12-07-page-drafts';
 import * as files from './migrations/2026-12/2026-12-08-files';
 import * as team from './migrations/2026-12/2026-12-09-team';
 import * as siteTheme from './migrations/2026-12/2026-12-10-site-theme';
+import * as navigation from './migrations/2026-12/2026-12-11-navigation';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -64,6 +65,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-08-files': files,
   '2026-12-09-team': team,
   '2026-12-10-site-theme': siteTheme,
+  '2026-12-11-navigation': navigation,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

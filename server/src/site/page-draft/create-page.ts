@@ -10,7 +10,7 @@ import { isPattern } from '../directory/is-pattern';
 import { isTaken } from '../import/check/pages/check-pages';
 import { pagePathSchema } from '../import/schema/text.schema';
 import { takePagesLock } from '../page-content/pages-lock';
-import { findDraft, insertDraft, type Author, type PageKey } from './drafts.store';
+import { findDraft, insertDraft, type Author, type NewDraft, type PageKey } from './drafts.store';
 import { freePath, pathOfTitle, usedPaths } from './page-paths';
 
 export interface NewPage {
@@ -21,6 +21,8 @@ export interface NewPage {
   readonly path?: string;
   /** Body and blocks to begin with; none if absent. */
   readonly layout?: Pick<PageContent, 'body' | 'blocks'>;
+  /** True puts it into the main navigation once it is published; false by default. */
+  readonly addsToNavigation?: boolean;
 }
 
 export type CreateOutcome =
@@ -43,14 +45,14 @@ const EMPTY_PAGE: Pick<PageContent, 'body' | 'blocks'> = {
 /** Creates a draft that visitors do not see. */
 export function createPage(
   db: Database,
-  { siteId, author, title, path, layout = EMPTY_PAGE }: NewPage,
+  { siteId, author, title, path, layout = EMPTY_PAGE, addsToNavigation = false }: NewPage,
 ): Promise<CreateOutcome> {
   return insideOf(db, siteId, async (transaction) => {
     const used = await usedPaths(transaction, siteId);
     const wanted = path ?? freePath(pathOfTitle(title), used);
     if (!isFreePath(wanted, used)) return { kind: 'invalid-path', path: wanted };
     const content = { path: wanted, pageType: PAGE_TYPE.page, title, description: '', ...layout };
-    return insert(transaction, { siteId, author, content });
+    return insert(transaction, { siteId, author, content, addsToNavigation });
   });
 }
 
@@ -91,7 +93,7 @@ function insideOf(
 
 async function insert(
   transaction: Transaction<Tables>,
-  draft: { readonly siteId: string; readonly author: Author; readonly content: PageContent },
+  draft: Pick<NewDraft, 'siteId' | 'author' | 'content' | 'addsToNavigation'>,
 ): Promise<CreateOutcome> {
   const pageId = randomUUID();
   await insertDraft(transaction, { ...draft, pageId, publishedRevision: null });

@@ -78,12 +78,14 @@ export interface NewDraft extends PageKey {
   readonly author: Author;
   /** Null for a page that was never published. */
   readonly publishedRevision: number | null;
+  /** True puts the page into the main navigation once it is published; false by default. */
+  readonly addsToNavigation?: boolean;
 }
 
 /** Stores the first draft of a page, at revision 0. */
 export async function insertDraft(
   transaction: Transaction<Tables>,
-  { siteId, pageId, content, author, publishedRevision }: NewDraft,
+  { siteId, pageId, content, author, publishedRevision, addsToNavigation = false }: NewDraft,
 ): Promise<void> {
   await transaction
     .insertInto('page_draft')
@@ -93,6 +95,7 @@ export async function insertDraft(
       content: JSON.stringify(content),
       revision: 0,
       published_revision: publishedRevision,
+      adds_to_navigation: addsToNavigation,
       account_id: author.id,
       changed_by: author.displayName,
     })

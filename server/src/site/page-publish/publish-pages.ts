@@ -7,6 +7,7 @@ import { withRetries } from '../../platform/schema/with-retries';
 import type { BlockEditors } from '../block-settings/block-editors';
 import { findPublishedSite, type PublishedSite } from '../page-content/published-site';
 import { followsPublished, type DraftRow } from '../page-draft/drafts.store';
+import { addToNavigation } from './add-to-navigation';
 import { changedSite } from './changed-site';
 import { checkChanges } from './check-changes';
 import { addVersion, type Publisher } from './versions.store';
@@ -77,6 +78,8 @@ async function publishIn(transaction: Transaction<Tables>, publication: Publicat
       .where('page_id', '=', pageId)
       .execute();
   }
+  const { languages = [] } = before.document.site;
+  await addToNavigation(transaction, { siteId, drafts, published, languages, publisher });
   return { kind: 'published', versions };
 }
 

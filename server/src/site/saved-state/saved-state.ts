@@ -92,11 +92,7 @@ export async function saveState<T>(
     isSame: ({ state }, wanted) => kind.nameOf(wanted) === kind.nameOf(state),
     isSeen: ({ state }) => seen === undefined || seen === kind.nameOf(state),
     async write(transaction, { wanted }) {
-      const { name, locale, profile } = kind.into(await lockSite(transaction, siteId), wanted);
-      const values = { name, locale, profile: JSON.stringify(profile) };
-      await transaction.updateTable('site').set(values).where('id', '=', siteId).execute();
-      await writeChange(transaction, kind, { siteId, account, wanted });
-      await kind.follow?.(transaction, siteId);
+      await writeState(transaction, kind, { siteId, account, wanted });
       await bumpRevision(transaction, siteId);
       return findState(transaction, kind, siteId);
     },
@@ -107,13 +103,36 @@ export async function saveState<T>(
   return { kind: 'saved', isChanged, stored: isChanged ? outcome.written : outcome.stored };
 }
 
+/** Changes what is saved, in a transaction of the caller that writes the site's new revision too. */
+export async function changeState<T>(
+  transaction: Transaction<Tables>,
+  kind: StateKind<T>,
+  { change, ...by }: Pick<Change<T>, 'siteId' | 'account'> & { readonly change: (stored: T) => T },
+): Promise<void> {
+  const { state } = await findState(transaction, kind, by.siteId);
+  const wanted = change(state);
+  if (kind.nameOf(wanted) !== kind.nameOf(state)) await writeState(transaction, kind, { ...by, wanted });
+}
+
+async function writeState<T>(transaction: Transaction<Tables>, kind: StateKind<T>, change: Change<T>): Promise<void> {
+  const { siteId, wanted } = change;
+  const { name, locale, profile } = kind.into(await lockSite(transaction, siteId), wanted);
+  const values = { name, locale, profile: JSON.stringify(profile) };
+  await transaction.updateTable('site').set(values).where('id', '=', siteId).execute();
+  await writeChange(transaction, kind, change);
+  await kind.follow?.(transaction, siteId);
+}
+
 /** Reads a site, which stays as it is until the transaction ends. */
 async function lockSite(transaction: Transaction<Tables>, siteId: string): Promise<SiteParts> {
   const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
   return partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
 }
 
-interface Change<T> extends Pick<SaveStateInput<T>, 'siteId' | 'account'> {
+interface Change<T> {
+  readonly siteId: string;
+  /** Who changes it; without an id after the account is gone. */
+  readonly account: { readonly id: string | null; readonly displayName: string };
   readonly wanted: T;
 }
 

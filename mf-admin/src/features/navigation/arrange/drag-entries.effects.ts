@@ -62,7 +62,7 @@ export function takeDrops(menus: readonly MenuRows[], change: ChangeMenu): () =>
       const place = at < 0 ? end : placeOfZone(target.data['zone'] as Zone, at, rows.items());
       const { unlinked: path, title = '' } = source.element.dataset;
       if (path !== undefined) change.add(rows, { ...NOTHING, title, path }, place);
-      else change.place(rows, shown.indexOf(source.element as HTMLElement), place);
+      else change.place(rows, shown.indexOf(source.element), place);
     },
   });
   return combine(...lists, monitor);

@@ -24,11 +24,13 @@ export function moveItem(items: Items, at: number, move: Move): Moved | undefine
     case 'down':
       return moveDown(items, at, item);
     case 'into':
-      return folderAbove(items, at) === undefined ? undefined : { items: spliced(items, at, 1, [inside(item)]), at };
+      return folderAbove(items, at) === undefined
+        ? undefined
+        : { items: items.map((one, index) => (index === at ? inside(item) : one)), at };
     case 'out':
       return item.isInside ? moveOut(items, at, item) : undefined;
     default:
-      return { items: settled(spliced(items, at, 1)), at };
+      return { items: settled(without(items, at)), at };
   }
 }
 
@@ -43,7 +45,7 @@ export function folderAbove(items: Items, at: number): MenuItem | undefined {
 /** The menu with a row, and its links if it is a folder, at another place. */
 export function placeItem(items: Items, from: number, place: Place): Moved {
   const moving = items.slice(from, blockEnd(items, from));
-  const rest = spliced(items, from, moving.length);
+  const rest = without(items, from, moving.length);
   const target = 'into' in place ? place.into : place.before;
   if (target >= from && target < from + moving.length && ('into' in place || target > from)) return { items, at: from };
   const shift = target > from ? moving.length : 0;
@@ -55,14 +57,14 @@ export function insertItems(items: Items, added: Items, place: Place): Moved {
   const isFolder = added[0]?.kind === 'folder';
   if ('into' in place && items[place.into]?.kind === 'folder' && !isFolder) {
     const at = blockEnd(items, place.into);
-    return { items: spliced(items, at, 0, added.map(inside)), at };
+    return { items: withAdded(items, at, added.map(inside)), at };
   }
   const before = 'into' in place ? place.into + 1 : place.before;
   const isAmong = items[before]?.isInside === true;
   const at = isFolder && isAmong ? topAbove(items, before) : before;
   const isInside = !isFolder && (isAmong || ('isInside' in place && place.isInside));
   const put = isFolder ? added : added.map((item) => ({ ...item, isInside }));
-  return { items: settled(spliced(items, at, 0, put)), at };
+  return { items: settled(withAdded(items, at, put)), at };
 }
 
 function moveUp(items: Items, at: number, item: MenuItem): Moved | undefined {
@@ -80,7 +82,7 @@ function moveDown(items: Items, at: number, item: MenuItem): Moved | undefined {
 
 function moveOut(items: Items, at: number, item: MenuItem): Moved {
   const end = blockEnd(items, topAbove(items, at)) - 1;
-  return { items: spliced(spliced(items, at, 1), end, 0, [{ ...item, isInside: false }]), at: end };
+  return { items: withAdded(without(items, at), end, [{ ...item, isInside: false }]), at: end };
 }
 
 /** The row after a row and what is in it. */
@@ -98,8 +100,12 @@ function topAbove(items: Items, at: number): number {
     .lastIndexOf(false);
 }
 
-function spliced(items: Items, at: number, count: number, added: Items = []): Items {
-  return [...items.slice(0, at), ...added, ...items.slice(at + count)];
+function without(items: Items, at: number, count = 1): Items {
+  return [...items.slice(0, at), ...items.slice(at + count)];
+}
+
+function withAdded(items: Items, at: number, added: Items): Items {
+  return [...items.slice(0, at), ...added, ...items.slice(at)];
 }
 
 function inside(item: MenuItem): MenuItem {

@@ -43,6 +43,8 @@ export interface PageDraftTable {
   removed_at: OptionalDate;
   /** True for a page in the bin that visitors saw before. */
   was_published: Generated<boolean>;
+  /** True for a page that its publication puts into the main navigation. */
+  adds_to_navigation: Generated<boolean>;
 }
 
 export interface PageChangeTable {
