@@ -40,6 +40,7 @@ import { secondStep } from './features/second-step/second-step.feature';
 import { search } from './features/search/search.feature';
 import { settings } from './features/settings/settings.feature';
 import { sessions } from './features/sessions/sessions.feature';
+import { logo } from './features/logo/logo.feature';
 import { styles } from './features/styles/styles.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
@@ -119,6 +120,7 @@ export const remote = {
     file,
     fileChooser,
     styles,
+    logo,
     pageEditor,
   ],
 } satisfies Remote;

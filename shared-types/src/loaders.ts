@@ -1,3 +1,4 @@
+import type { LogoView } from './admin/logo';
 import type { StylesView } from './admin/styles';
 import type { PageEditorView } from './admin/pages/page-editor';
 import type { ChartView } from './blocks/chart';
@@ -157,6 +158,7 @@ export interface LoadedData {
   'admin/files/list': FilesView;
   'admin/file/details': FileView;
   'admin/styles/saved': StylesView;
+  'admin/logo/saved': LogoView;
   'admin/page-editor/page': PageEditorView;
 }
 

@@ -133,6 +133,8 @@ import { saveSettingsRoute } from './settings/save-settings.route';
 import { settingsLoader } from './settings/saved.loader';
 import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
 import { checkCodeRoute } from './second-step/check-code.route';
+import { saveLogoRoute } from './logo/save-logo.route';
+import { logoLoader } from './logo/saved.loader';
 import { saveStylesRoute } from './styles/save-styles.route';
 import { stylesLoader } from './styles/saved.loader';
 import { secondStepLoader } from './second-step/form.loader';
@@ -290,6 +292,7 @@ const ROUTES: readonly Route[] = [
   searchAdminRoute,
   saveSettingsRoute,
   saveStylesRoute,
+  saveLogoRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -394,6 +397,7 @@ export const adminArea: Area = {
     filesLoader,
     fileLoader,
     stylesLoader,
+    logoLoader,
     pageEditorLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],

@@ -57,6 +57,7 @@ const TABLES = [
   'setup_list_hidden',
   'site_settings_change',
   'site_theme_change',
+  'site_look_change',
   'category',
   'category_change',
   'product_category',

@@ -157,6 +157,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/styles-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/styles-conflict':
     'Ktoś w międzyczasie zapisał inny styl. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'admin/logo-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'admin/logo-conflict':
+    'Ktoś w międzyczasie zapisał inny układ. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'admin/settings-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/settings-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

@@ -355,6 +355,15 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has saved other styles meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/logo-invalid': {
+    status: 400,
+    message: 'Not saved. Please fix the errors below and save again.',
+  },
+  'admin/logo-conflict': {
+    status: 409,
+    message:
+      'Someone else has saved another layout meanwhile. Check the marked fields, then save again to replace them.',
+  },
   'admin/announcement-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

@@ -59,6 +59,7 @@ export const ADMIN_PATH = {
   files: '/config/files',
   file: '/config/files/{token}',
   styles: '/config/styles',
+  logo: '/config/logo',
   /** By page id. */
   pageEditor: '/config/design/{slug}',
 } as const;

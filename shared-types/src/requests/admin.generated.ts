@@ -498,6 +498,15 @@ export interface SaveHeaderFooter {
   readonly [field: string]: unknown;
 }
 
+/** Request of `saveLogo`. The other fields are those of the form. */
+export interface SaveLogo {
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `saveMainLanguage`. */
 export interface SaveMainLanguage {
   /** Tag of the main language. */

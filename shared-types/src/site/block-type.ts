@@ -113,6 +113,7 @@ export const ADMIN_BLOCK_TYPE = {
   newEmail: 173,
   secondStep: 174,
   styles: 135,
+  logo: 185,
   pageEditor: 134,
 } as const;
 

@@ -5,6 +5,7 @@ import type { FrameProps, SiteMenuEntry, SiteTheme, WebFonts } from './page/fram
 import type { Block, PageBody } from './page/page';
 import type { PageRecord } from './page/page-record';
 import type { PageTypeNumber } from './page/page-type';
+import type { SiteLook } from './page/site-look';
 import type { Slice } from './page/slice';
 import type { Badge, BlockAnimation, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
@@ -70,6 +71,8 @@ export interface DocumentSite {
   readonly theme: SiteTheme;
   /** The site's icon as the text of a square SVG; derived from its name if absent. */
   readonly icon?: string;
+  /** Logo, icon, layout and social links; owners change them at `/config/logo`. */
+  readonly look?: SiteLook;
   readonly navigation: readonly SiteMenuEntry[];
   readonly footer: FrameProps['site']['footer'];
   /** Announcement in the main language; none if absent. */

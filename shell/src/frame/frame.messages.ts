@@ -4,5 +4,10 @@ export const messages = {
   languages: 'Languages',
   search: 'Search this site',
   footerNavigation: 'More pages',
+  social: 'Find us elsewhere',
+  rss: 'RSS feed',
+  email: 'Email',
+  phone: 'Telephone',
+  website: 'Website',
   badge: 'Made with Colonnade',
 } as const;

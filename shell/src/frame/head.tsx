@@ -47,6 +47,7 @@ export function Head({ site, page, fontPreloads, placeholderPrefix, locale }: He
       <LinkPreview site={site} page={page} others={others} locale={locale} />
       <meta name="theme-color" content={site.theme.colors.paper} />
       <link rel="icon" href={site.icon ?? siteIcon(site.title, site.theme)} />
+      {site.look?.touchIcon && <link rel="apple-touch-icon" href={site.look.touchIcon} />}
     </head>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { SEARCH } from 'shared-types/blocks/search';
 import type { FrameProps, PageTranslation } from 'shared-types/site/page/frame';
+import { HeaderButton } from '../features/header-layout/header-button.view';
 import { Navigation } from './navigation';
 import { placeholder } from './placeholder';
 import type { FrameText } from './frame-text';
+import { SiteName } from './site-name';
 
 interface HeaderProps {
   readonly site: FrameProps['site'];
@@ -16,14 +18,13 @@ interface HeaderProps {
 
 export function Header({ site, page, placeholderPrefix, pagePath, text }: HeaderProps): ReactElement {
   return (
-    <header className="frame-header">
-      <a className="frame-header__title" href={site.home ?? '/'}>
-        {site.title}
-      </a>
+    <header className={site.look?.header === 'center' ? 'frame-header frame-header--center' : 'frame-header'}>
+      <SiteName site={site} />
       <div className="frame-header__actions">
         <Languages translations={page.translations ?? []} text={text} />
         <SearchLink path={(site.home ?? '') + SEARCH.path} pagePath={pagePath} text={text} />
         {placeholder(placeholderPrefix, 'slot-header-actions')}
+        {site.look?.button && <HeaderButton button={site.look.button} />}
       </div>
       <Navigation
         entries={site.menu ?? site.navigation}

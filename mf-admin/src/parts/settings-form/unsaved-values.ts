@@ -8,7 +8,7 @@ function isChanged(element: Element): boolean {
     return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return false;
-  if (element.type === 'checkbox') return element.checked !== element.defaultChecked;
+  if (isTicked(element)) return element.checked !== element.defaultChecked;
   return element.value !== element.defaultValue;
 }
 
@@ -20,8 +20,12 @@ export function takeAsSaved(form: HTMLFormElement): void {
       for (const option of element.options) option.defaultSelected = option.selected;
     else if (element instanceof HTMLTextAreaElement) element.defaultValue = element.value;
     else if (element instanceof HTMLInputElement) {
-      if (element.type === 'checkbox') element.defaultChecked = element.checked;
+      if (isTicked(element)) element.defaultChecked = element.checked;
       else element.defaultValue = element.value;
     }
   }
+}
+
+function isTicked({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }

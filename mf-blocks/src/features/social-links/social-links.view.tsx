@@ -4,7 +4,7 @@ import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { readSocialLinks, type SocialLinksBlock } from './read-social-links';
 import type { messages } from './social-links.messages';
-import { SOCIAL_NAMES, SOCIAL_SIGNS } from './social-signs';
+import { SOCIAL_NAMES, SOCIAL_SIGNS } from 'shared-types/blocks/basic/social-signs';
 import './social-links.css';
 
 type SocialHost = ViewHost<typeof messages>;

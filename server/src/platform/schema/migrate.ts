@@ -26,6 +26,7 @@ import * as files from './migrations/2026-12/2026-12-08-files';
 import * as team from './migrations/2026-12/2026-12-09-team';
 import * as siteTheme from './migrations/2026-12/2026-12-10-site-theme';
 import * as navigation from './migrations/2026-12/2026-12-11-navigation';
+import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -66,6 +67,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-09-team': team,
   '2026-12-10-site-theme': siteTheme,
   '2026-12-11-navigation': navigation,
+  '2026-12-12-site-look': siteLook,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

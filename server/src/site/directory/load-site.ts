@@ -22,6 +22,7 @@ import { categoryPages } from '../own-pages/category-pages';
 import { mailingListPages } from '../own-pages/mailing-list-pages';
 import { memberPages } from '../own-pages/member-pages';
 import { createLastingMemo, type LastingMemo } from './lasting-memo';
+import { lookPicturesOf } from './look-pictures';
 import { orderPages } from '../own-pages/order-pages';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
@@ -133,6 +134,7 @@ function siteOfRows(
   const siteFiles = new Map(fileRows.map((file) => [file.id, file]));
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
+  const pictureNamed = (name: string) => picture(assets.find((asset) => asset.name === name)?.id ?? null);
   const blocksByPage = groupByPage(blocks);
   // Only the import writes the profile, and validates it.
   const profile = site.profile as SiteProfile;
@@ -163,6 +165,7 @@ function siteOfRows(
     websiteStatus: site.website_status,
     revision: site.revision,
     profile,
+    lookPictures: lookPicturesOf(profile.look ?? {}, pictureNamed),
     pages,
     adminPages: admin,
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),

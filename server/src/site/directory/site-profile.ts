@@ -3,6 +3,7 @@ import type { UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-or
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteMenuEntry, SiteTheme } from 'shared-types/site/page/frame';
+import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
 import { isTimeZone } from '../../platform/time-zone/is-time-zone';
 
@@ -14,6 +15,7 @@ export interface SiteProfile {
   readonly theme: SiteTheme;
   /** SVG text. */
   readonly icon?: string;
+  readonly look?: SiteLook;
   readonly navigation: readonly SiteMenuEntry[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];

@@ -4,6 +4,7 @@ import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { AssetTable, SiteFileTable } from '../../platform/schema/tables/site.tables';
 import type { AdminPages } from '../own-pages/admin-pages';
 import type { MemberPages } from '../own-pages/member-pages';
+import type { LookPictures } from './look-pictures';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
 import type { Stock } from './stock';
@@ -43,6 +44,7 @@ export interface Site extends SiteLocales {
   readonly websiteStatus: WebsiteStatus;
   readonly revision: number;
   readonly profile: SiteProfile;
+  readonly lookPictures: LookPictures;
   /** Pages of the owner, and the search pages. */
   readonly pages: readonly SitePage[];
   /** Not among `pages`. */

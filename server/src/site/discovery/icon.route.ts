@@ -1,7 +1,9 @@
+import type { FastifyReply } from 'fastify';
 import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
 import { sendAsFile } from '../page/send/security-headers';
-import { iconAddress, iconVersion } from './icon-address';
+import { iconVersion } from './icon-address';
+import { iconPictureAddress, tabIconOf } from './icon-picture';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
@@ -9,8 +11,8 @@ const A_DAY = 'public, max-age=86400';
 const DRAWING_ONLY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
 /**
- * `GET /favicon.svg`: the site's icon. `GET /favicon.ico`: redirects there, for clients that have not read the page. Both
- * are 404 if the site has no icon.
+ * `GET /favicon.svg`: the icon of the site's document. `GET /favicon.ico` and `GET /apple-touch-icon.png` redirect to the site's
+ * icon, for clients that have not read the page. All are 404 where there is none.
  *
  * @implements ROUTE-05
  */
@@ -24,9 +26,14 @@ export const iconRoute: Route = (app) => {
       .type('image/svg+xml; charset=utf-8')
       .send(icon);
   });
-  app.get('/favicon.ico', (request, reply) => {
-    const { icon } = siteOf(request).profile;
-    void reply.header('cache-control', A_DAY);
-    return icon === undefined ? reply.code(404).send() : reply.redirect(iconAddress(icon), 302);
+  app.get('/favicon.ico', (request, reply) => sendTo(reply, tabIconOf(siteOf(request))));
+  app.get('/apple-touch-icon.png', (request, reply) => {
+    const { icon } = siteOf(request).lookPictures;
+    return sendTo(reply, icon && iconPictureAddress(icon, 'phone'));
   });
 };
+
+function sendTo(reply: FastifyReply, address: string | undefined): FastifyReply {
+  void reply.header('cache-control', A_DAY);
+  return address === undefined ? reply.code(404).send() : reply.redirect(address, 302);
+}

@@ -32,7 +32,7 @@ import {
   findKeptPageConflicts,
   keptPageMessages,
   lockKeptPages,
-  picturesOfKept,
+  idsOfPictures,
   withKeptPages,
 } from './store/kept-pages';
 import { findSiteFiles } from '../page-content/site-files';
@@ -183,13 +183,17 @@ async function write(
       ];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(mistakeMessage) };
 
-      const { id: siteId, locale } = await storeSite(transaction, document, {
+      const {
+        id: siteId,
+        locale,
+        lookPictures,
+      } = await storeSite(transaction, document, {
         documentHash: hash,
         isSample,
       });
       const keptPictures = new Set([
         ...kept.flatMap(({ pictureIds }) => pictureIds),
-        ...(await picturesOfKept(transaction, { siteId, kept: keptPages })),
+        ...(await idsOfPictures(transaction, siteId, [...keptPages.named.assets, ...lookPictures])),
       ]);
       const assets = await storeAssets({
         transaction,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { FileUse } from 'shared-types/admin/files/file';
 import type { Tables } from '../../platform/schema/tables';
 
@@ -47,12 +48,22 @@ function placesOf(siteId: string): RawBuilder<unknown> {
     select 'site', part.key, null, null, null, array[]::uuid[], part.value::text
       from site, jsonb_each(site.profile) as part where site.id = ${siteId}
     union all
+    ${lookOf(siteId)}
+    union all
     select 'order', '', null, null, null, array[]::uuid[], picture::text from order_line
       where site_id = ${siteId} and picture is not null
     union all
     select 'order', '', null, null, null, array[]::uuid[], coalesce(html, '') || coalesce(body, '') from mail_outbox
       where site_id = ${siteId}
   )`;
+}
+
+/** SQL: logo and icon, which a site names. */
+function lookOf(siteId: string): RawBuilder<unknown> {
+  return sql`
+    select 'site', 'logo', ${ADMIN_PATH.logo}, null, null, array(select id from asset where site_id = ${siteId}
+      and name in (select value #>> '{}' from jsonb_path_query(profile, '$.look.**.asset') as value)), ''
+    from site where id = ${siteId}`;
 }
 
 /** SQL: contents of pages, which name pictures and videos; the files of a video are found by their addresses. */

@@ -273,6 +273,13 @@ const ROWS = {
     needs: 'header-footer.edit',
     keepsTyped: true,
   },
+  logo: {
+    path: ADMIN_PATH.logo,
+    title: { en: 'Logo and layout', pl: 'Logo i układ' },
+    group: 'website',
+    needs: 'styles.edit',
+    keepsTyped: true,
+  },
   siteLanguages: {
     path: ADMIN_PATH.siteLanguages,
     title: { en: 'Languages', pl: 'Języki' },

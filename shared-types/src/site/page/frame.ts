@@ -5,6 +5,7 @@ import type { AnnouncementView } from './announcement-bar';
 import type { MobileInfoBarSettings, PageContext } from '../context';
 import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
+import type { FrameLook } from './site-look';
 import type { Badge } from '../website';
 
 /** A link of a menu. */
@@ -121,8 +122,10 @@ export interface FrameProps {
     readonly webFonts?: WebFonts;
     /** Path of the home page in the page's language; `/` by default. */
     readonly home?: string;
-    /** URL of the site's icon, an SVG; derived from its name if absent. */
+    /** URL of the site's icon; derived from its name if absent. */
     readonly icon?: string;
+    /** Logo, layout and social links; none by default. */
+    readonly look?: FrameLook;
   };
   readonly page: {
     readonly title: string;

@@ -1,4 +1,5 @@
 import type { SiteTheme } from 'shared-types/site/page/frame';
+import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
@@ -196,6 +197,15 @@ interface SiteThemeChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SiteLookChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  look: Json<SiteLook>;
+  changed_at: CreatedAt;
+}
+
 interface SiteSettingsChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -255,6 +265,7 @@ export interface AdminTables {
   main_language_change: MainLanguageChangeTable;
   site_settings_change: SiteSettingsChangeTable;
   site_theme_change: SiteThemeChangeTable;
+  site_look_change: SiteLookChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

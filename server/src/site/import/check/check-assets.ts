@@ -7,7 +7,7 @@ import type { Mistake } from './mistake';
 /** Every referenced picture must exist. */
 export function checkAssets(document: SiteDocument): Mistake[] {
   const known = new Set(document.assets.map(({ name }) => name));
-  const used = [...usedByPages(document), ...usedByProducts(document)];
+  const used = [...usedByLook(document), ...usedByPages(document), ...usedByProducts(document)];
   return [
     ...findRepeated(
       'asset',
@@ -19,14 +19,22 @@ export function checkAssets(document: SiteDocument): Mistake[] {
   ];
 }
 
+function usedByLook({ site }: SiteDocument): Named[] {
+  return namedIn(site.look, ['site', 'look']);
+}
+
 function usedByPages({ pages }: SiteDocument): Named[] {
   return pages.flatMap(({ socialImage, blocks }, at) => [
     ...(socialImage === undefined ? [] : [{ path: ['pages', at, 'socialImage'], name: socialImage }]),
-    ...blocks.flatMap(({ settings }, index) => {
-      const values = [...jsonValues(settings, ['pages', at, 'blocks', index, 'settings'])];
-      return values.flatMap(({ path, value }) => (isAssetReference(value) ? [{ path, name: value.asset }] : []));
-    }),
+    ...blocks.flatMap(({ settings }, index) => namedIn(settings, ['pages', at, 'blocks', index, 'settings'])),
   ]);
+}
+
+function namedIn(within: unknown, path: readonly PropertyKey[]): Named[] {
+  const values = [...jsonValues(within, path)];
+  return values.flatMap((found) =>
+    isAssetReference(found.value) ? [{ path: found.path, name: found.value.asset }] : [],
+  );
 }
 
 function usedByProducts({ products }: SiteDocument): Named[] {

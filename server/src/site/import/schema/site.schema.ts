@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
 import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
 import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
+import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
 import { numberOf } from './number-of';
 import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
@@ -111,6 +112,7 @@ export const documentSiteSchema = z.strictObject({
   cookieSettings: cookieSettingsSchema,
   theme: themeSchema,
   icon: z.string().max(LONGEST_ICON).optional(),
+  look: lookSchema.optional(),
   navigation: menuSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),

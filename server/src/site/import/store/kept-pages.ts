@@ -53,16 +53,17 @@ export async function lockKeptPages(transaction: Transaction<Tables>, identifier
   };
 }
 
-/** Ids of the pictures of kept pages. */
-export async function picturesOfKept(
+/** Ids of the pictures of these names. */
+export async function idsOfPictures(
   transaction: Transaction<Tables>,
-  { siteId, kept }: { readonly siteId: string; readonly kept: KeptPages },
+  siteId: string,
+  names: readonly string[],
 ): Promise<string[]> {
   const rows = await transaction
     .selectFrom('asset')
     .select('id')
     .where('site_id', '=', siteId)
-    .where('name', '=', sql<string>`any(${[...kept.named.assets]}::text[])`)
+    .where('name', '=', sql<string>`any(${names}::text[])`)
     .execute();
   return rows.map(({ id }) => id);
 }

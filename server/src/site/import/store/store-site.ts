@@ -7,6 +7,7 @@ import { COOKIES } from '../../saved-state/cookie-settings.store';
 import { headerFooterKind } from '../../saved-state/header-footer-state';
 import { withKeptState, type SiteParts, type StateKind } from '../../saved-state/saved-state';
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
+import { picturesOfLook, SITE_LOOK } from '../../saved-state/site-look';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
 import { SITE_THEME } from '../../saved-state/site-theme';
 import type { SiteProfile } from '../../directory/site-profile';
@@ -19,6 +20,8 @@ export interface StoredSite {
   readonly id: string;
   /** Main language: the document's, unless an owner has changed it. */
   readonly locale: string;
+  /** Names of the pictures of its look, which an owner may have chosen. */
+  readonly lookPictures: readonly string[];
 }
 
 export async function storeSite(
@@ -44,7 +47,7 @@ export async function storeSite(
     .onConflict((conflict) => conflict.column('identifier').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, locale };
+  return { id, locale, lookPictures: picturesOfLook(profile.look ?? {}) };
 }
 
 /** Settings that an owner has changed are kept, since the document does not know them. */
@@ -57,13 +60,15 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, MAIN_LANGUAGE);
   site = await keep(site, SITE_SETTINGS);
   site = await keep(site, SITE_THEME);
+  site = await keep(site, SITE_LOOK);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
-  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
+  const { tagline, settings, cookieSettings, theme, icon, look, navigation, footer, announcement, website, languages } =
+    site;
   const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone } = site;
   return {
     tagline,
@@ -71,6 +76,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     cookieSettings: withCleanText(cookieSettings),
     theme,
     ...(icon === undefined ? {} : { icon }),
+    ...(look ? { look } : {}),
     navigation,
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),

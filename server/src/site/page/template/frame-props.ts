@@ -3,13 +3,14 @@ import { isFolder, menuLinks } from 'shared-types/site/page/site-menu';
 import type { Picture } from 'shared-types/host/image';
 import { albumStructuredData } from '../../album/album-structured-data';
 import { storedAlbum } from '../../album/stored-album';
-import { iconAddress } from '../../discovery/icon-address';
+import { tabIconOf } from '../../discovery/icon-picture';
 import { offeredWidth } from '../../image/image-width';
 import { orderLookupLink } from '../../own-pages/order-lookup-link';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
 import { addressOfPage } from '../find/address-of-page';
 import { fontFiles } from './font-files';
+import { frameLookOf } from './frame-look';
 import { isPreviewed } from '../preview';
 import type { RegistryState } from '../../registry/registry-state';
 import type { KnownPage } from './known-page';
@@ -52,6 +53,7 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
 function framedSite({ site }: KnownPage): FrameProps['site'] {
   const { name, root, profile } = site;
   const { tagline, theme, navigation, footer, website } = profile;
+  const [icon, look] = [tabIconOf(site), frameLookOf(site)];
   return {
     title: name,
     tagline,
@@ -62,7 +64,8 @@ function framedSite({ site }: KnownPage): FrameProps['site'] {
     ...(website?.badge ? { badge: website.badge } : {}),
     ...(website?.webFonts ? { webFonts: website.webFonts } : {}),
     ...(root === '' ? {} : { home: root }),
-    ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(look ? { look } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ import { answersForAll, type Answers } from '../load/run-loaders';
 import type { AnyLoader, PageItem, PageOfList } from '../loader';
 import type { PageDeps } from '../page-deps';
 import type { Preview } from '../preview';
+import { yearChangesAt } from './frame-look';
 import { popupOf, templateBlocksOf, type TemplateBlock } from './page-blocks';
 
 /** Everything that a page template depends on. */
@@ -39,7 +40,7 @@ export interface KnownPage extends PageTemplateInput {
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
   readonly feed: PageFeed | undefined;
-  /** The moment from which the data of a block is another. */
+  /** The moment from which the data of a block, or the year of the copyright, is another. */
   readonly changesAt: Date | undefined;
   /** Title of the page, including an item's name. */
   readonly title: string;
@@ -67,7 +68,10 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const item = firstOf(answers, (read, data) => read.item?.(data, { ...input, origin: mainOrigin }));
   const list = firstOf(answers, (read, data) => read.pageOfList?.(data));
   const feed = firstOf(answers, (read, data) => read.feed?.(data));
-  const changesAt = earliestOf(eachOf(answers, (read, data) => read.changesAt?.(data)));
+  const changesAt = earliestOf([
+    ...eachOf(answers, (read, data) => read.changesAt?.(data)),
+    ...[yearChangesAt(site)].filter((moment) => moment !== undefined),
+  ]);
   const title = item ? page.title.replace('{title}', item.title) : page.title;
   const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);
   const announcement = page.isAdmin || page.isPreview ? undefined : siteAnnouncement;
@@ -116,6 +120,6 @@ function* eachOf<T>(answers: SharedAnswers, pick: PickOf<T>): Iterable<T> {
   }
 }
 
-function earliestOf(moments: Iterable<Date>): Date | undefined {
-  return [...moments].sort((one, other) => one.getTime() - other.getTime())[0];
+function earliestOf(moments: readonly Date[]): Date | undefined {
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }

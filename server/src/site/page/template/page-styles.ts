@@ -1,6 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import { isFolder } from 'shared-types/site/page/site-menu';
 import { CSS_LAYERS } from 'shared-types/site/tokens';
+import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { SiteProfile } from '../../directory/site-profile';
 import type { Registry } from '../../registry/registry';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
@@ -16,6 +17,10 @@ const BADGE = 'site/badge';
 const ANNOUNCEMENT_BAR = 'site/announcement-bar';
 const INFO_BAR = 'site/mobile-info-bar';
 const NAVIGATION_FOLDER = 'site/navigation-folder';
+const LOGO = 'site/site-logo';
+const HEADER_LAYOUT = 'site/header-layout';
+const SOCIAL_LINKS = 'site/social-links';
+const FOOTER_COLUMNS = 'site/footer-columns';
 
 /** Parts of the page with style sheets. */
 export interface StyledParts {
@@ -24,8 +29,8 @@ export interface StyledParts {
   readonly html: readonly HtmlTemplate[];
   readonly hasAnnouncement: boolean;
   readonly hasInfoBar: boolean;
-  /** Names the fonts, the badge and the folders of the navigation. */
-  readonly profile: Pick<SiteProfile, 'theme' | 'website' | 'navigation'>;
+  /** Names the fonts, the badge, the folders of the navigation, and what owners have chosen for header and footer. */
+  readonly profile: Pick<SiteProfile, 'theme' | 'website' | 'navigation' | 'look'>;
 }
 
 /**
@@ -56,12 +61,24 @@ export async function pageStyles(
   return [...LAYERS, ...files];
 }
 
-function profileSheets({ theme, website, navigation }: StyledParts['profile']): string[] {
+function profileSheets({ theme, website, navigation, look = {} }: StyledParts['profile']): string[] {
   const { heading, body } = theme.fonts;
   const fonts = [heading, body].map((name) => FONT_PREFIX + fontStem(name));
   return [
     ...fonts,
     ...((website?.badge ?? 'none') === 'none' ? [] : [BADGE]),
     ...(navigation.some(isFolder) ? [NAVIGATION_FOLDER] : []),
+    ...lookSheets(look),
   ];
+}
+
+/** Each is for a part that few sites have. */
+function lookSheets({ logo, header, button, social, footerColumns }: SiteLook): string[] {
+  const sheets = {
+    [LOGO]: logo,
+    [HEADER_LAYOUT]: button ?? header,
+    [SOCIAL_LINKS]: social,
+    [FOOTER_COLUMNS]: footerColumns,
+  };
+  return Object.entries(sheets).flatMap(([id, chosen]) => (chosen ? [id] : []));
 }

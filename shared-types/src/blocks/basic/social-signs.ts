@@ -1,4 +1,4 @@
-import type { SocialNetwork } from 'shared-types/blocks/basic/social-links';
+import type { SocialNetwork } from './social-links';
 
 /** Path data of each sign in a square of 24 × 24, drawn with a line of 1.5. They are signs of ours, not the firms' marks. */
 export const SOCIAL_SIGNS: Readonly<Record<SocialNetwork, string>> = {

@@ -1,0 +1,81 @@
+import type { ChosenFile } from 'shared-types/admin/files/file-chooser';
+import type { Host } from 'shared-types/host/host';
+import { chooseFiles } from '../../parts/file-chooser/choose-files.effects';
+import type { messages } from './logo.messages';
+
+type PictureHost = Pick<Host<typeof messages>, 'announcer' | 'bus' | 'stop' | 'text'>;
+
+/** The chooser of files in place of each list of pictures, with the chosen picture beside it. */
+export function choosePictures(form: HTMLFormElement, host: PictureHost): void {
+  const sources = new Map<string, string>();
+  for (const field of form.querySelectorAll<HTMLElement>('[data-picture]')) startField(field, { form, sources, host });
+}
+
+interface Choosing {
+  readonly form: HTMLFormElement;
+  /** URLs of pictures by name, of those that have been shown. */
+  readonly sources: Map<string, string>;
+  readonly host: PictureHost;
+}
+
+function startField(field: HTMLElement, { form, sources, host }: Choosing): void {
+  const { announcer, stop, text } = host;
+  const [select, thumb, acts, choose, clear] = partsOf(field);
+  if (!select || !thumb || !acts || !choose || !clear) return;
+  if (thumb.src) sources.set(select.value, thumb.src);
+  const show = (): void => {
+    const src = sources.get(select.value);
+    thumb.hidden = src === undefined;
+    if (src !== undefined) thumb.src = src;
+    clear.hidden = select.value === '';
+  };
+  const set = (value: string): void => {
+    select.value = value;
+    // Lets other code notice the change as if the select had been used.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const ask = async (): Promise<void> => {
+    const chosen = select.value === '' ? [] : [select.value];
+    const [picked] = (await chooseFiles(host, { accepts: ['picture'], most: 1, chosen })) ?? [];
+    if (picked?.asset === undefined) return;
+    offer(select, picked);
+    sources.set(picked.asset, thumbnailOf(picked));
+    set(picked.asset);
+    announcer.announce(text('pictureChosen', { title: picked.details.title }));
+  };
+  acts.hidden = false;
+  choose.addEventListener('click', () => void ask(), { signal: stop });
+  clear.addEventListener(
+    'click',
+    () => {
+      set('');
+      choose.focus();
+      announcer.announce(text('pictureRemoved'));
+    },
+    { signal: stop },
+  );
+  select.addEventListener('input', show, { signal: stop });
+  // "Discard changes" resets the form after its event.
+  form.addEventListener('reset', () => queueMicrotask(show), { signal: stop });
+  show();
+}
+
+function partsOf(field: HTMLElement) {
+  return [
+    field.querySelector('select'),
+    field.querySelector('img'),
+    field.querySelector<HTMLElement>('[data-acts]'),
+    field.querySelector<HTMLButtonElement>('[data-choose]'),
+    field.querySelector<HTMLButtonElement>('[data-clear]'),
+  ] as const;
+}
+
+/** The list has the newest pictures only. */
+function offer(select: HTMLSelectElement, { asset = '', details }: ChosenFile): void {
+  if ([...select.options].some(({ value }) => value === asset)) return;
+  select.append(new Option(details.title, asset));
+}
+
+function thumbnailOf({ details: { picture, address } }: ChosenFile): string {
+  return picture ? `${picture.src}?format=300w` : address;
+}

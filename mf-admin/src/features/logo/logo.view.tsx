@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { FOOTER_CHOICES, LOGO_CALLS } from 'shared-types/admin/logo';
+import type { PropsOf } from 'shared-types/render';
+import { HEADER_LAYOUTS, LOOK_LIMIT } from 'shared-types/site/page/site-look';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { LayoutField } from './layout-field.view';
+import { fieldOf, type LogoProps } from './logo-props';
+import { PictureField } from './picture-field.view';
+import { SocialRows } from './social-rows.view';
+import './logo.css';
+
+/** Logo, icon and layout as one form, beside the site's home page. */
+export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host: LogoProps['host']): ReactElement {
+  const view = data['admin/logo/saved'];
+  const { saved } = view;
+  const { text } = host;
+  const props = { block: block.id, view, form, host };
+  return (
+    <div className="admin-logo">
+      <div className="admin-logo__head">
+        <h1>{text('title')}</h1>
+        {saved?.changed && (
+          <p className="admin-logo__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+        )}
+      </div>
+      <SettingsForm
+        className="admin-logo__form"
+        call={LOGO_CALLS.saveLogo}
+        page={ADMIN_PATH.logo}
+        block={block.id}
+        form={form}
+        base={saved?.base}
+        host={host}
+      >
+        {(saved || isTyped(form)) && <Fields {...props} />}
+      </SettingsForm>
+      <section className="admin-logo__preview" aria-labelledby={`block-${block.id}-preview`}>
+        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
+        <p className="admin-logo__note">{text('previewHint')}</p>
+        <iframe className="admin-logo__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
+      </section>
+    </div>
+  );
+}
+
+const ADDRESS = { dir: 'ltr', maxLength: LOOK_LIMIT.href, autoCapitalize: 'none', spellCheck: false } as const;
+
+function Fields(props: LogoProps): ReactElement {
+  const { text } = props.host;
+  return (
+    <>
+      <section className="admin-logo__part">
+        <h2>{text('logo')}</h2>
+        <PictureField {...props} name="logo" />
+        <LineField
+          {...fieldOf(props, 'logoAlt')}
+          more={{ maxLength: LOOK_LIMIT.alt, placeholder: props.view.siteName }}
+        />
+        <LineField {...fieldOf(props, 'logoHeight')} more={COUNT} />
+      </section>
+      <section className="admin-logo__part">
+        <h2>{text('icon')}</h2>
+        <PictureField {...props} name="icon" />
+      </section>
+      <section className="admin-logo__part">
+        <h2>{text('headerPart')}</h2>
+        <LayoutField {...props} name="header" choices={HEADER_LAYOUTS} />
+        <LineField {...fieldOf(props, 'buttonTitle')} more={{ maxLength: LOOK_LIMIT.buttonTitle }} />
+        <LineField {...fieldOf(props, 'buttonHref')} more={ADDRESS} />
+      </section>
+      <section className="admin-logo__part">
+        <h2>{text('footerPart')}</h2>
+        <LayoutField {...props} name="footer" choices={FOOTER_CHOICES} />
+        <LineField {...fieldOf(props, 'copyright')} more={{ maxLength: LOOK_LIMIT.copyright }} />
+      </section>
+      <section className="admin-logo__part">
+        <h2>{text('social')}</h2>
+        <SocialRows {...props} />
+      </section>
+      <SettingsActions host={props.host} />
+    </>
+  );
+}

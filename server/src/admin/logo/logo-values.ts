@@ -1,0 +1,24 @@
+import { FOOTER_CHOICES } from 'shared-types/admin/logo';
+import { HEADER_LAYOUTS, LOGO_HEIGHT, type SiteLook } from 'shared-types/site/page/site-look';
+import type { Fields } from '../form-fields';
+
+/** A look as values of the form's fields. */
+export function logoValues({ logo, icon, header, button, footerColumns, social = [], copyright }: SiteLook): Fields {
+  return {
+    logo: logo?.picture.asset ?? '',
+    logoAlt: logo?.alt ?? '',
+    logoHeight: String(logo?.height ?? LOGO_HEIGHT.usual),
+    icon: icon?.asset ?? '',
+    header: header ?? HEADER_LAYOUTS[0],
+    buttonTitle: button?.title ?? '',
+    buttonHref: button?.href ?? '',
+    footer: footerColumns === undefined ? FOOTER_CHOICES[0] : String(footerColumns),
+    copyright: copyright ?? '',
+    ...Object.fromEntries(
+      social.flatMap(({ network, href }, index) => [
+        [`social.${index + 1}.network`, network],
+        [`social.${index + 1}.href`, href],
+      ]),
+    ),
+  };
+}

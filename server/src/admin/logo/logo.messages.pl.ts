@@ -1,0 +1,21 @@
+import type { LogoMessages } from './logo.messages';
+
+export const polish: LogoMessages = {
+  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  conflict: ({ by, at }) =>
+    `W międzyczasie inny układ zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
+  conflictWithSomebody:
+    'W międzyczasie zapisano inny układ. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
+  now: (value) => `Zapisano w międzyczasie: ${value}`,
+  nothing: '(puste)',
+  noPicture: 'Tego obrazu nie ma już w Twoich plikach. Wybierz inny.',
+  notSquare: ({ width, height }) =>
+    `Ikona jest kwadratowa. Ten obraz ma ${width} × ${height} pikseli: przytnij go w plikach albo wybierz inny.`,
+  buttonTitle: 'Wpisz tekst przycisku albo zostaw oba pola puste.',
+  buttonHref: 'Wpisz link albo zostaw oba pola puste.',
+  address: 'Zacznij od / dla strony tej witryny albo od https://, mailto: lub tel:, bez spacji.',
+  socialAddress: 'Wpisz adres profilu, na przykład https://www.instagram.com/nazwa, adres e-mail albo numer telefonu.',
+  socialHref: 'Wpisz adres albo wybierz „Według adresu”, aby zostawić ten wiersz pusty.',
+  tooMany: (most) => `Linków społecznościowych może być najwyżej ${most}. Usuń kilka.`,
+  repeated: 'Ten adres jest już na liście.',
+};

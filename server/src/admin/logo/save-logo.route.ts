@@ -1,0 +1,59 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { LOGO_CALLS, type SaveLogoReply } from 'shared-types/admin/logo';
+import { z } from 'zod';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import { saveState } from '../../site/saved-state/saved-state';
+import { SITE_LOOK, siteLookName } from '../../site/saved-state/site-look';
+import type { Route, Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
+import { stateFields } from '../state-fields';
+import { chosenPictures } from './chosen-pictures';
+import { logoValues } from './logo-values';
+import { LOGO_MESSAGES } from './logo.messages';
+import { readLogo } from './read-logo';
+
+const sentSchema = z.looseObject(stateFields).describe('The other fields are those of the form.');
+
+/** `saveLogo`: saves logo, icon, layout and social links of the site, by the form of their page. */
+export const saveLogoRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'styles.edit',
+    ...LOGO_CALLS.saveLogo,
+    url: LOGO_CALLS.saveLogo.path,
+    input: sentSchema,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  { db, sites }: Services,
+  { base, key, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language } = context;
+  const { account, refusal } = await editorOf(db, context, 'styles.edit');
+  if (!account) return refusal;
+  const site = context.site.siteLocaleIn(undefined);
+  const { look, errors } = readLogo(fields, { language, pictures: await chosenPictures(db, site.id, fields) });
+  if (!look) return { kind: 'refused', code: 'admin/logo-invalid', errors };
+  const outcome = await saveState(db, SITE_LOOK, { siteId: site.id, account, sent: look, seen: key || base });
+  const { state, changed } = outcome.stored;
+  const messages = LOGO_MESSAGES[language];
+  if (outcome.kind === 'conflict') {
+    const { now, nothing } = messages;
+    const values = [logoValues(state), logoValues(outcome.wanted)] as const;
+    const differences = fieldDifferences(...values, (_, value) => now(value || nothing));
+    const conflict = { code: 'admin/logo-conflict', key: siteLookName(state) } as const;
+    return conflictRefusal({ ...conflict, changed, messages, site, errors: differences });
+  }
+  // At once, so that the owner's next page shows it; a notice informs the other instances.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  return formSaved(context, {
+    page: 'logo',
+    path: ADMIN_PATH.logo,
+    reply: (location): SaveLogoReply => ({ message: messages.saved, location }),
+  });
+}

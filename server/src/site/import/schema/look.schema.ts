@@ -1,0 +1,33 @@
+import { SOCIAL_NETWORKS } from 'shared-types/blocks/basic/social-links';
+import {
+  FOOTER_COLUMNS,
+  HEADER_LAYOUTS,
+  LOGO_HEIGHT,
+  LOOK_LIMIT,
+  type SiteLook,
+} from 'shared-types/site/page/site-look';
+import { z } from 'zod';
+import { lineSchema } from './text.schema';
+
+const pictureSchema = z.strictObject({ asset: lineSchema(200) });
+const { alt, buttonTitle, href, social, copyright } = LOOK_LIMIT;
+
+/** `check-values.ts` checks the links, `check-assets.ts` the pictures. */
+export const lookSchema = z.strictObject({
+  logo: z
+    .strictObject({
+      picture: pictureSchema,
+      alt: lineSchema(alt).optional(),
+      height: z.int().min(LOGO_HEIGHT.least).max(LOGO_HEIGHT.most),
+    })
+    .optional(),
+  icon: pictureSchema.optional(),
+  header: z.enum(HEADER_LAYOUTS).optional(),
+  button: z.strictObject({ title: lineSchema(buttonTitle), href: lineSchema(href) }).optional(),
+  footerColumns: z.literal(FOOTER_COLUMNS).optional(),
+  social: z
+    .array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), href: lineSchema(href) }))
+    .max(social)
+    .optional(),
+  copyright: lineSchema(copyright).optional(),
+}) satisfies z.ZodType<SiteLook>;

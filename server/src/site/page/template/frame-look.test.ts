@@ -1,0 +1,36 @@
+import type { SiteLook } from 'shared-types/site/page/site-look';
+import type { Site } from '../../directory/site';
+import { frameLookOf, yearChangesAt } from './frame-look';
+
+const siteWith = (look: SiteLook | undefined, more: Partial<Site> = {}) =>
+  ({
+    name: 'Fern & Kiln',
+    root: '',
+    timeZone: 'Pacific/Auckland',
+    lookPictures: {},
+    profile: { ...(look && { look }) },
+    pageAt: (path: string) => (path.endsWith('/gone') ? undefined : {}),
+    ...more,
+  }) as unknown as Site;
+
+test('the year is that of the site’s time zone, and pages change with it', () => {
+  const site = siteWith({ copyright: '© {year} {name}, since 1998' });
+  const evening = new Date('2026-12-31T10:30:00Z');
+  expect(frameLookOf(site, evening)?.copyright).toBe('© 2026 Fern & Kiln, since 1998');
+  expect(yearChangesAt(site, evening)).toEqual(new Date('2026-12-31T11:00:00Z'));
+  expect(frameLookOf(site, new Date('2026-12-31T11:00:00Z'))?.copyright).toBe('© 2027 Fern & Kiln, since 1998');
+  expect(yearChangesAt(siteWith({ copyright: '© 2026' }))).toBeUndefined();
+  expect(yearChangesAt(siteWith(undefined))).toBeUndefined();
+});
+
+test('in another language the button leads to the page of that language, where there is one', () => {
+  const hrefOf = (href: string) => frameLookOf(siteWith({ button: { title: 'Book', href } }, { root: '/pl' }))?.button;
+  expect(hrefOf('/contact')?.href).toBe('/pl/contact');
+  expect(hrefOf('/gone')?.href).toBe('/gone');
+  expect(hrefOf('https://book.example')?.href).toBe('https://book.example');
+});
+
+test('nothing is shown where a picture is gone, or nothing was chosen', () => {
+  expect(frameLookOf(siteWith(undefined))).toBeUndefined();
+  expect(frameLookOf(siteWith({ logo: { picture: { asset: 'gone' }, height: 40 }, icon: { asset: 'gone' } }))).toEqual({});
+});

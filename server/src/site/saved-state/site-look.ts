@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import type { SiteLook } from 'shared-types/site/page/site-look';
+import type { SiteProfile } from '../directory/site-profile';
+import type { StateKind } from './saved-state';
+
+/** Logo, icon and layout of a site. */
+export const SITE_LOOK: StateKind<SiteLook> = {
+  table: 'site_look_change',
+  column: 'look',
+  of: ({ profile }, last) => last ?? profile.look ?? {},
+  into: ({ profile, ...site }, look) => ({ ...site, profile: withLook(profile, look) }),
+  wanted: (_, sent) => sent,
+  nameOf: siteLookName,
+};
+
+/** Names a state: equal ones have the same name. */
+export function siteLookName({ logo, icon, header, button, footerColumns, social = [], copyright }: SiteLook): string {
+  const values = [
+    logo ? [logo.picture.asset, logo.alt ?? null, logo.height] : null,
+    icon?.asset ?? null,
+    header ?? null,
+    button ? [button.title, button.href] : null,
+    footerColumns ?? null,
+    social.map(({ network, href }) => [network, href]),
+    copyright ?? null,
+  ];
+  return hash('sha256', JSON.stringify(values), 'base64url');
+}
+
+/** Names of the pictures that a look shows. */
+export function picturesOfLook({ logo, icon }: SiteLook): string[] {
+  return [logo?.picture, icon].flatMap((picture) => picture?.asset ?? []);
+}
+
+/** A site whose owners have chosen nothing has no look. */
+function withLook({ look: _, ...profile }: SiteProfile, look: SiteLook): SiteProfile {
+  return Object.keys(look).length === 0 ? profile : { ...profile, look };
+}

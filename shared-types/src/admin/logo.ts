@@ -1,0 +1,63 @@
+import type { FormReply } from '../failure';
+import { FOOTER_COLUMNS, LOOK_LIMIT } from '../site/page/site-look';
+export type { SaveLogo } from '../requests/admin.generated';
+
+export const LOGO_CALLS = {
+  /** Saves logo, icon, layout and social links of the site together. */
+  saveLogo: { method: 'POST', path: '/api/config/logo/logo' },
+} as const;
+
+/** Names of the form's fields; social links are in `social.1.network` and `social.1.href`, from 1. */
+export const LOGO_FIELDS = [
+  'logo',
+  'logoAlt',
+  'logoHeight',
+  'icon',
+  'header',
+  'buttonTitle',
+  'buttonHref',
+  'footer',
+  'copyright',
+] as const;
+export type LogoField = (typeof LOGO_FIELDS)[number];
+
+/** Values of the field `footer`; the first is for none of the others. */
+export const FOOTER_CHOICES = ['row', ...FOOTER_COLUMNS.map(String)] as const;
+
+/** Number of empty rows after the social links. */
+export const SPARE_SOCIAL_LINKS = 3;
+/** Rows of a form with a full list. */
+export const MOST_SOCIAL_ROWS = LOOK_LIMIT.social + SPARE_SOCIAL_LINKS;
+
+/** A picture of the library that can be chosen. */
+export interface LogoPicture {
+  /** Value of the field. */
+  readonly name: string;
+  readonly title: string;
+  /** URL of a small rendition. */
+  readonly src: string;
+  readonly isSquare: boolean;
+}
+
+/** Data of the loader `admin/logo/saved`. */
+export interface LogoView {
+  /** Path of the page that the preview shows. */
+  readonly home: string;
+  readonly siteName: string;
+  /** The newest of the library, and those that are chosen. */
+  readonly pictures: readonly LogoPicture[];
+  /** Absent after the session has ended. */
+  readonly saved?: {
+    /** Version of this state; a save sends it back to detect conflicts. */
+    readonly base: string;
+    /** By name of the field. */
+    readonly values: Readonly<Record<string, string>>;
+    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  };
+}
+
+/** Reply to `saveLogo`. */
+export interface SaveLogoReply extends FormReply {
+  readonly message: string;
+  readonly location: string;
+}
