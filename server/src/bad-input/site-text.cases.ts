@@ -1,10 +1,12 @@
 import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
 import { NAVIGATION_CALLS } from 'shared-types/admin/navigation';
+import { LOGO_CALLS } from 'shared-types/admin/logo';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
 import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
 import { headerFooterKind, headerFooterName, type HeaderFooterPart } from '../site/saved-state/header-footer-state';
 import { findState } from '../site/saved-state/saved-state';
+import { SITE_LOOK, siteLookName } from '../site/saved-state/site-look';
 import { SITE_SETTINGS, siteSettingsName } from '../site/saved-state/site-settings';
 import { SITE_THEME, siteThemeName } from '../site/saved-state/site-theme';
 import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
@@ -116,6 +118,46 @@ const stylesForm: BadInputCase = {
   },
 };
 
+const NO_PICTURES = ['nothing', 'two\nlines', '\0', 7, [], {}];
+
+const logoForm: BadInputCase = {
+  route: `POST ${LOGO_CALLS.saveLogo.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_LOOK, siteId);
+    const body = {
+      logo: '',
+      logoAlt: '',
+      logoHeight: '',
+      icon: '',
+      header: 'center',
+      buttonTitle: 'Book',
+      buttonHref: '/shop',
+      footer: '2',
+      copyright: '',
+      'social.1.href': 'https://x.com/example',
+      'social.1.network': '',
+      base: siteLookName(state),
+    };
+    return { path: LOGO_CALLS.saveLogo.path, body };
+  },
+  required: ['header', 'footer', 'buttonTitle', 'buttonHref', 'base'],
+  texts: ['logoAlt', 'buttonTitle', 'buttonHref', 'copyright', 'social.1.href'],
+  wrong: {
+    logo: NO_PICTURES,
+    icon: NO_PICTURES,
+    logoHeight: ['15', '161', 'tall', [], {}],
+    header: ['', 'end', 7, [], {}],
+    footer: ['', '0', '4', 7, [], {}],
+    buttonTitle: ['', 'two\nlines'],
+    buttonHref: ['', ...NO_LINKS],
+    'social.1.href': ['javascript:alert(1)', '//other.example', 'https://a@other.example', 'a b c', '\0'],
+    'social.1.network': ['myspace', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
 const NO_TAGS = ['', 'x', 'xx-', 'qqq', 'en-u-nu-arab', 'en US', '../en', 'x'.repeat(101), 7, null, [], {}];
 
 const mainLanguageForm: BadInputCase = {
@@ -188,6 +230,7 @@ const headerFooterCall: BadInputCase = {
 export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   settingsForm,
   stylesForm,
+  logoForm,
   headerFooterForm,
   navigationForm,
   headerFooterCall,
