@@ -145,7 +145,7 @@ const logoForm: BadInputCase = {
   texts: ['logoAlt', 'buttonTitle', 'buttonHref', 'copyright', 'social.1.href'],
   wrong: {
     logo: NO_PICTURES,
-    icon: NO_PICTURES,
+    icon: [...NO_PICTURES, 'svg:', 'svg:nothing', 'svg:\0'],
     logoHeight: ['15', '161', 'tall', [], {}],
     header: ['', 'end', 7, [], {}],
     footer: ['', '0', '4', 7, [], {}],

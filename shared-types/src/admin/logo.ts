@@ -29,14 +29,19 @@ export const SPARE_SOCIAL_LINKS = 3;
 /** Rows of a form with a full list. */
 export const MOST_SOCIAL_ROWS = LOOK_LIMIT.social + SPARE_SOCIAL_LINKS;
 
+/** Begins the value of the field `icon` for an SVG of the library; its name follows. */
+export const SVG_PREFIX = 'svg:';
+
 /** A picture of the library that can be chosen. */
 export interface LogoPicture {
   /** Value of the field. */
   readonly name: string;
   readonly title: string;
-  /** URL of a small rendition. */
+  /** URL of a small rendition, or of the SVG. */
   readonly src: string;
   readonly isSquare: boolean;
+  /** True for an SVG, which can be the icon only. */
+  readonly isSvg?: true;
 }
 
 /** Data of the loader `admin/logo/saved`. */

@@ -1,4 +1,6 @@
 import type { ChosenFile } from 'shared-types/admin/files/file-chooser';
+import type { FileKind } from 'shared-types/admin/files/files';
+import { SVG_PREFIX } from 'shared-types/admin/logo';
 import type { Host } from 'shared-types/host/host';
 import { chooseFiles } from '../../parts/file-chooser/choose-files.effects';
 import type { messages } from './logo.messages';
@@ -20,6 +22,7 @@ interface Choosing {
 
 function startField(field: HTMLElement, { form, sources, host }: Choosing): void {
   const { announcer, stop, text } = host;
+  const isIcon = field.dataset.picture === 'icon';
   const [select, thumb, acts, choose, clear] = partsOf(field);
   if (!select || !thumb || !acts || !choose || !clear) return;
   if (thumb.src) sources.set(select.value, thumb.src);
@@ -35,12 +38,16 @@ function startField(field: HTMLElement, { form, sources, host }: Choosing): void
     select.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const ask = async (): Promise<void> => {
-    const chosen = select.value === '' ? [] : [select.value];
-    const [picked] = (await chooseFiles(host, { accepts: ['picture'], most: 1, chosen })) ?? [];
-    if (picked?.asset === undefined) return;
-    offer(select, picked);
-    sources.set(picked.asset, thumbnailOf(picked));
-    set(picked.asset);
+    const chosen = select.value === '' ? [] : [select.value.replace(SVG_PREFIX, '')];
+    const accepts: FileKind[] = isIcon ? ['picture', 'document'] : ['picture'];
+    const [picked] = (await chooseFiles(host, { accepts, most: 1, chosen })) ?? [];
+    if (!picked) return;
+    const value = valueOf(picked);
+    showProblem(select, value === undefined ? text('iconWrongFile') : '');
+    if (value === undefined) return;
+    offer(select, value, picked.details.title);
+    sources.set(value, thumbnailOf(picked));
+    set(value);
     announcer.announce(text('pictureChosen', { title: picked.details.title }));
   };
   acts.hidden = false;
@@ -70,10 +77,23 @@ function partsOf(field: HTMLElement) {
   ] as const;
 }
 
+/** The value of the field for a file; undefined if it is none that can be chosen. */
+function valueOf({ asset, file, details }: ChosenFile): string | undefined {
+  if (asset !== undefined) return asset;
+  return details.contentType === 'image/svg+xml' ? SVG_PREFIX + file : undefined;
+}
+
+/** In the element of the field's error. */
+function showProblem(select: HTMLSelectElement, message: string): void {
+  const error = select.ownerDocument.getElementById(`${select.id}-error`);
+  if (error) error.textContent = message;
+  select.toggleAttribute('aria-invalid', message !== '');
+}
+
 /** The list has the newest pictures only. */
-function offer(select: HTMLSelectElement, { asset = '', details }: ChosenFile): void {
-  if ([...select.options].some(({ value }) => value === asset)) return;
-  select.append(new Option(details.title, asset));
+function offer(select: HTMLSelectElement, value: string, title: string): void {
+  if ([...select.options].some((option) => option.value === value)) return;
+  select.append(new Option(title, value));
 }
 
 function thumbnailOf({ details: { picture, address } }: ChosenFile): string {

@@ -68,6 +68,27 @@ test('a picture of the library is chosen, shown, unsaved, and can be removed', a
   expect([field('logo').value, thumb.hidden, isUnsaved()]).toEqual(['', true, false]);
 });
 
+test('an SVG of the library is an icon, and other documents are refused', async () => {
+  const { host, picture, field, root } = open('nothing');
+  let contentType = 'application/pdf';
+  host.bus.on('admin/files-requested').subscribe(({ id, accepts }) => {
+    expect(accepts).toEqual(['picture', 'document']);
+    const details = { title: 'fern.svg', address: '/api/files/1/fern.svg', contentType };
+    host.bus.send('admin/files-chosen', { id, files: [{ file: 'fern', details } as unknown as ChosenFile] });
+  });
+  const choose = async () => {
+    picture('icon').querySelector<HTMLButtonElement>('[data-choose]')!.click();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  await choose();
+  const error = root.querySelector(`#${field('icon').id}-error`);
+  expect([field('icon').value, error?.textContent]).toEqual(['', 'An icon is a square picture or an SVG.']);
+  contentType = 'image/svg+xml';
+  await choose();
+  expect([field('icon').value, error?.textContent]).toEqual(['svg:fern', '']);
+});
+
 test('a layout that is chosen is unsaved', () => {
   const { form, isUnsaved } = open();
   form.querySelector<HTMLInputElement>('[name=footer][value="1"]')!.click();

@@ -11,7 +11,8 @@ export const messages = {
   logoHeightHint: 'Od {least} do {most}; puste oznacza {usual}. Na telefonach wysokie logo jest mniejsze.',
   icon: 'Ikona witryny (favikona)',
   iconHint:
-    'Kwadratowy obraz o boku co najmniej 180 pikseli, widoczny na kartach przeglądarek i na ekranach telefonów.',
+    'Kwadratowy obraz o boku co najmniej 180 pikseli albo plik SVG, widoczny na kartach przeglądarek. Obrazy widać też na ekranach telefonów.',
+  iconWrongFile: 'Ikona to kwadratowy obraz albo plik SVG.',
   iconNone: 'Bez własnej ikony',
   picture: 'Obraz',
   choosePicture: 'Wybierz obraz',

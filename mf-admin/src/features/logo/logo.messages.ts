@@ -10,7 +10,9 @@ export const messages = {
   logoHeight: 'Height of the logo in pixels',
   logoHeightHint: 'From {least} to {most}; {usual} if empty. Phones show a tall logo smaller.',
   icon: 'Site icon (favicon)',
-  iconHint: 'A square picture of at least 180 × 180 pixels, shown in browser tabs and on home screens of phones.',
+  iconHint:
+    'A square picture of at least 180 × 180 pixels, or an SVG, shown in browser tabs. Pictures are also shown on home screens of phones.',
+  iconWrongFile: 'An icon is a square picture or an SVG.',
   iconNone: 'No icon of your own',
   picture: 'Picture',
   choosePicture: 'Choose picture',

@@ -43,12 +43,13 @@ export function PictureField({ name, ...props }: PictureFieldProps): ReactElemen
   );
 }
 
-/** Icons are square. What was typed stays a choice, also where the list of pictures is gone with the session. */
+/** Icons are square, and SVGs are icons only. What was typed stays a choice, also where the list of pictures is gone with the session. */
 function choicesOf(
   pictures: readonly LogoPicture[],
   { name, value }: { readonly name: 'logo' | 'icon'; readonly value: string },
 ): (readonly [string, string])[] {
-  const fitting = pictures.filter((picture) => name === 'logo' || picture.isSquare || picture.name === value);
+  const isFitting = (picture: LogoPicture) => (name === 'logo' ? !picture.isSvg : picture.isSquare);
+  const fitting = pictures.filter((picture) => picture.name === value || isFitting(picture));
   const choices = fitting.map((picture) => [picture.name, picture.title] as const);
   return value === '' || fitting.some((picture) => picture.name === value) ? choices : [...choices, [value, value]];
 }

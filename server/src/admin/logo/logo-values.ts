@@ -1,4 +1,4 @@
-import { FOOTER_CHOICES } from 'shared-types/admin/logo';
+import { FOOTER_CHOICES, SVG_PREFIX } from 'shared-types/admin/logo';
 import { HEADER_LAYOUTS, LOGO_HEIGHT, type SiteLook } from 'shared-types/site/page/site-look';
 import type { Fields } from '../form-fields';
 
@@ -8,7 +8,7 @@ export function logoValues({ logo, icon, header, button, footerColumns, social =
     logo: logo?.picture.asset ?? '',
     logoAlt: logo?.alt ?? '',
     logoHeight: String(logo?.height ?? LOGO_HEIGHT.usual),
-    icon: icon?.asset ?? '',
+    icon: iconValue(icon),
     header: header ?? HEADER_LAYOUTS[0],
     buttonTitle: button?.title ?? '',
     buttonHref: button?.href ?? '',
@@ -21,4 +21,9 @@ export function logoValues({ logo, icon, header, button, footerColumns, social =
       ]),
     ),
   };
+}
+
+function iconValue(icon: SiteLook['icon']): string {
+  if (!icon) return '';
+  return 'asset' in icon ? icon.asset : SVG_PREFIX + icon.file;
 }

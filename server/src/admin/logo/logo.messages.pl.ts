@@ -11,6 +11,8 @@ export const polish: LogoMessages = {
   noPicture: 'Tego obrazu nie ma już w Twoich plikach. Wybierz inny.',
   notSquare: ({ width, height }) =>
     `Ikona jest kwadratowa. Ten obraz ma ${width} × ${height} pikseli: przytnij go w plikach albo wybierz inny.`,
+  noSvg: (most) =>
+    `Ten plik SVG nie może być ikoną: musi to być rysunek o długości najwyżej ${most} znaków. Uprość go albo wybierz obraz.`,
   buttonTitle: 'Wpisz tekst przycisku albo zostaw oba pola puste.',
   buttonHref: 'Wpisz link albo zostaw oba pola puste.',
   address: 'Zacznij od / dla strony tej witryny albo od https://, mailto: lub tel:, bez spacji.',

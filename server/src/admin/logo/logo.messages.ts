@@ -12,6 +12,8 @@ const english = {
   noPicture: 'This picture is no longer in your files. Choose another one.',
   notSquare: ({ width, height }: { width: number; height: number }) =>
     `An icon is square. This picture is ${width} × ${height} pixels: crop it in your files, or choose another one.`,
+  noSvg: (most: number) =>
+    `This SVG cannot be an icon: it must be a drawing of at most ${most} characters. Simplify it, or choose a picture.`,
   buttonTitle: 'Enter a button text, or leave both fields empty.',
   buttonHref: 'Enter a link, or leave both fields empty.',
   address: 'Start with / for a page of this site, or with https://, mailto: or tel:, without spaces.',

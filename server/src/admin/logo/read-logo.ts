@@ -3,6 +3,7 @@ import {
   FOOTER_COLUMNS,
   HEADER_LAYOUTS,
   LOGO_HEIGHT,
+  LONGEST_SVG_ICON,
   LOOK_LIMIT,
   type HeaderButton,
   type SiteLook,
@@ -12,6 +13,7 @@ import { createFieldReader, type FieldReader, type SentFields } from '../field-r
 import { FIELD_MESSAGES } from '../field.messages';
 import { isLinkAddress } from '../header-footer/link-address';
 import type { ChosenPictures } from './chosen-pictures';
+import type { ChosenSvg } from './chosen-svg';
 import { LOGO_MESSAGES, type LogoMessages } from './logo.messages';
 import { readSocialLinks } from './read-social-links';
 
@@ -23,6 +25,8 @@ export interface ReadLogoInput {
   readonly language: Language;
   /** Those pictures of the site that the form names. */
   readonly pictures: ChosenPictures;
+  /** The SVG that it names, if any. */
+  readonly svg: ChosenSvg | undefined;
 }
 
 /** The valid look, or messages by field. */
@@ -30,10 +34,10 @@ export type ReadLogo =
   | { readonly look: SiteLook; readonly errors?: undefined }
   | { readonly look?: undefined; readonly errors: Readonly<Record<string, string>> };
 
-export function readLogo(fields: SentFields, { language, pictures }: ReadLogoInput): ReadLogo {
+export function readLogo(fields: SentFields, { language, pictures, svg }: ReadLogoInput): ReadLogo {
   const messages = LOGO_MESSAGES[language];
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
-  const form = { reader, pictures, messages };
+  const form = { reader, pictures, svg, messages };
   const [logo, icon, button] = [readLogoPicture(form), readIcon(form), readButton(form)];
   const header = reader.oneOf('header', HEADER_LAYOUTS);
   const footer = reader.oneOf('footer', FOOTER_CHOICES);
@@ -54,9 +58,8 @@ export function readLogo(fields: SentFields, { language, pictures }: ReadLogoInp
   };
 }
 
-interface LogoForm {
+interface LogoForm extends Pick<ReadLogoInput, 'pictures' | 'svg'> {
   readonly reader: FieldReader;
-  readonly pictures: ChosenPictures;
   readonly messages: LogoMessages;
 }
 
@@ -70,7 +73,12 @@ function readLogoPicture(form: LogoForm): SiteLook['logo'] {
 }
 
 function readIcon(form: LogoForm): SiteLook['icon'] {
-  const { reader, pictures, messages } = form;
+  const { reader, pictures, svg, messages } = form;
+  if (svg) {
+    if (!svg.size) reader.refuse('icon', messages.noSvg(LONGEST_SVG_ICON));
+    else if (!isSquare(svg.size)) reader.refuse('icon', messages.notSquare(svg.size));
+    return svg.icon;
+  }
   const asset = readPicture(form, 'icon');
   const size = pictures.get(asset);
   if (size && !isSquare(size)) reader.refuse('icon', messages.notSquare(size));

@@ -103,6 +103,39 @@ spec('ROUTE-05', 'a square picture is the icon for tabs and home screens, and ot
   ]);
 });
 
+test('a square SVG of the library is the icon, in a copy; what is no small drawing is refused', async () => {
+  const site = await open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const drawing = (viewBox: string, more = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="8" height="8"/>${more}</svg>`;
+  const add = async (name: string, svg: string) => {
+    const key = `files/${crypto.randomUUID()}`;
+    await open.objects.put(key, Buffer.from(svg));
+    const file = { name, object_key: key, file_name: `${name}.svg`, content_type: 'image/svg+xml', bytes: svg.length };
+    const ids = { id: crypto.randomUUID(), site_id: site.id };
+    await open.db
+      .insertInto('site_file')
+      .values({ ...ids, ...file, source_hash: name })
+      .execute();
+  };
+  await add('fern', drawing('0 0 8 8'));
+  await add('wide', drawing('0 0 16 8'));
+  await add('broken', '<svg');
+  await add('long', drawing('0 0 8 8', `<!--${'x'.repeat(8000)}-->`));
+  const ada = await as(ADA);
+  const errorOf = async (name: string) => (await save(ada, { icon: `svg:${name}` })).json().data.errors.icon;
+  expect(await errorOf('wide')).toBe(
+    'An icon is square. This picture is 16 × 8 pixels: crop it in your files, or choose another one.',
+  );
+  const noDrawing = expect.stringMatching(/^This SVG cannot be an icon/);
+  for (const name of ['broken', 'long']) expect([name, await errorOf(name)]).toEqual([name, noDrawing]);
+  expect(await errorOf('gone')).toBe('This picture is no longer in your files. Choose another one.');
+  expect((await save(ada, { icon: 'svg:fern' })).statusCode).toBe(200);
+  const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(await home()) ?? [];
+  expect(address).toMatch(/^\/favicon\.svg\?v=[0-9a-f]{8}$/);
+  expect((await open.visitor().get(address)).body).toBe(drawing('0 0 8 8'));
+  expect((await ada.get(ADMIN_PATH.logo)).body).toContain('<option value="svg:fern" selected="">fern</option>');
+});
+
 test('a document brings a look; what an owner has saved stays, and its pictures with it', async () => {
   const social = [{ network: 'github', href: 'https://github.com/example' }];
   const { assets } = exampleDocument();

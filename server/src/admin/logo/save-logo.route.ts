@@ -11,6 +11,7 @@ import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
 import { chosenPictures } from './chosen-pictures';
+import { chosenSvg } from './chosen-svg';
 import { logoValues } from './logo-values';
 import { LOGO_MESSAGES } from './logo.messages';
 import { readLogo } from './read-logo';
@@ -29,15 +30,17 @@ export const saveLogoRoute: Route = (app, services) => {
 };
 
 async function save(
-  { db, sites }: Services,
+  services: Services,
   { base, key, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
+  const { db, sites } = services;
   const { language } = context;
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const { look, errors } = readLogo(fields, { language, pictures: await chosenPictures(db, site.id, fields) });
+  const pictures = await chosenPictures(db, site.id, fields);
+  const { look, errors } = readLogo(fields, { language, pictures, svg: await chosenSvg(services, site.id, fields) });
   if (!look) return { kind: 'refused', code: 'admin/logo-invalid', errors };
   const outcome = await saveState(db, SITE_LOOK, { siteId: site.id, account, sent: look, seen: key || base });
   const { state, changed } = outcome.stored;

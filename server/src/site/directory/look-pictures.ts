@@ -11,6 +11,7 @@ export function lookPicturesOf(
   { logo, icon }: SiteLook,
   pictureNamed: (name: string) => Picture | undefined,
 ): LookPictures {
-  const [logoPicture, iconPicture] = [logo?.picture, icon].map((named) => named && pictureNamed(named.asset));
+  const logoPicture = logo && pictureNamed(logo.picture.asset);
+  const iconPicture = icon && 'asset' in icon ? pictureNamed(icon.asset) : undefined;
   return { ...(logoPicture && { logo: logoPicture }), ...(iconPicture && { icon: iconPicture }) };
 }

@@ -1,5 +1,6 @@
 import type { Picture } from 'shared-types/host/image';
 import type { Site } from '../directory/site';
+import type { SiteProfile } from '../directory/site-profile';
 import { offeredWidth } from '../image/image-width';
 import { iconAddress } from './icon-address';
 
@@ -11,8 +12,14 @@ export function iconPictureAddress({ src }: Pick<Picture, 'src'>, use: keyof typ
   return `${src}?format=${offeredWidth(PIXELS[use])}w`;
 }
 
-/** The URL of a site's icon: the owner's picture, or else the SVG of the site's document. */
+/** The SVG that is a site's icon: the owner's, or else that of the site's document. */
+export function svgIconOf({ icon, look }: SiteProfile): string | undefined {
+  return look?.icon && 'svg' in look.icon ? look.icon.svg : icon;
+}
+
+/** The URL of a site's icon: a picture of the owner's, or else an SVG. */
 export function tabIconOf({ profile, lookPictures }: Pick<Site, 'profile' | 'lookPictures'>): string | undefined {
   if (lookPictures.icon) return iconPictureAddress(lookPictures.icon, 'tab');
-  return profile.icon === undefined ? undefined : iconAddress(profile.icon);
+  const svg = svgIconOf(profile);
+  return svg === undefined ? undefined : iconAddress(svg);
 }

@@ -3,7 +3,7 @@ import type { Route } from '../services';
 import { siteOf } from '../request/site-of-request';
 import { sendAsFile } from '../page/send/security-headers';
 import { iconVersion } from './icon-address';
-import { iconPictureAddress, tabIconOf } from './icon-picture';
+import { iconPictureAddress, svgIconOf, tabIconOf } from './icon-picture';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
@@ -11,14 +11,14 @@ const A_DAY = 'public, max-age=86400';
 const DRAWING_ONLY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
 /**
- * `GET /favicon.svg`: the icon of the site's document. `GET /favicon.ico` and `GET /apple-touch-icon.png` redirect to the site's
+ * `GET /favicon.svg`: the site's icon as an SVG. `GET /favicon.ico` and `GET /apple-touch-icon.png` redirect to the site's
  * icon, for clients that have not read the page. All are 404 where there is none.
  *
  * @implements ROUTE-05
  */
 export const iconRoute: Route = (app) => {
   app.get<{ Querystring: { v?: unknown } }>('/favicon.svg', (request, reply) => {
-    const { icon } = siteOf(request).profile;
+    const icon = svgIconOf(siteOf(request).profile);
     if (icon === undefined) return reply.code(404).header('cache-control', A_DAY).send();
     return sendAsFile(reply)
       .header('content-security-policy', DRAWING_ONLY)

@@ -17,7 +17,7 @@ export const SITE_LOOK: StateKind<SiteLook> = {
 export function siteLookName({ logo, icon, header, button, footerColumns, social = [], copyright }: SiteLook): string {
   const values = [
     logo ? [logo.picture.asset, logo.alt ?? null, logo.height] : null,
-    icon?.asset ?? null,
+    iconValues(icon),
     header ?? null,
     button ? [button.title, button.href] : null,
     footerColumns ?? null,
@@ -27,9 +27,14 @@ export function siteLookName({ logo, icon, header, button, footerColumns, social
   return hash('sha256', JSON.stringify(values), 'base64url');
 }
 
+function iconValues(icon: SiteLook['icon']): string[] | null {
+  if (!icon) return null;
+  return 'asset' in icon ? [icon.asset] : [icon.file, icon.svg];
+}
+
 /** Names of the pictures that a look shows. */
 export function picturesOfLook({ logo, icon }: SiteLook): string[] {
-  return [logo?.picture, icon].flatMap((picture) => picture?.asset ?? []);
+  return [...(logo ? [logo.picture.asset] : []), ...(icon && 'asset' in icon ? [icon.asset] : [])];
 }
 
 /** A site whose owners have chosen nothing has no look. */

@@ -31,6 +31,16 @@ export interface SiteSocialLink {
   readonly href: string;
 }
 
+/** Characters of an SVG icon, which every visitor fetches. */
+export const LONGEST_SVG_ICON = 8000;
+
+/** A square SVG as the icon. */
+export interface SvgIcon {
+  /** Name of the file it was made of. */
+  readonly file: string;
+  readonly svg: string;
+}
+
 /** What header and footer look like on every page. What is absent is as on sites whose owners have not chosen. */
 export interface SiteLook {
   /** Shown in place of the site's name. */
@@ -41,8 +51,8 @@ export interface SiteLook {
     /** In CSS pixels, `LOGO_HEIGHT`. */
     readonly height: number;
   };
-  /** The site's icon, a square picture; it takes precedence over an SVG of the document. */
-  readonly icon?: AssetReference;
+  /** The site's icon, a square picture or SVG; it takes precedence over that of the document. */
+  readonly icon?: AssetReference | SvgIcon;
   /** `start` if absent. */
   readonly header?: HeaderLayout;
   /** At the end of the header. */

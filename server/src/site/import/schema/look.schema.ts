@@ -3,6 +3,7 @@ import {
   FOOTER_COLUMNS,
   HEADER_LAYOUTS,
   LOGO_HEIGHT,
+  LONGEST_SVG_ICON,
   LOOK_LIMIT,
   type SiteLook,
 } from 'shared-types/site/page/site-look';
@@ -10,6 +11,7 @@ import { z } from 'zod';
 import { lineSchema } from './text.schema';
 
 const pictureSchema = z.strictObject({ asset: lineSchema(200) });
+const svgSchema = z.strictObject({ file: lineSchema(200), svg: z.string().max(LONGEST_SVG_ICON) });
 const { alt, buttonTitle, href, social, copyright } = LOOK_LIMIT;
 
 /** `check-values.ts` checks the links, `check-assets.ts` the pictures. */
@@ -21,7 +23,7 @@ export const lookSchema = z.strictObject({
       height: z.int().min(LOGO_HEIGHT.least).max(LOGO_HEIGHT.most),
     })
     .optional(),
-  icon: pictureSchema.optional(),
+  icon: z.union([pictureSchema, svgSchema]).optional(),
   header: z.enum(HEADER_LAYOUTS).optional(),
   button: z.strictObject({ title: lineSchema(buttonTitle), href: lineSchema(href) }).optional(),
   footerColumns: z.literal(FOOTER_COLUMNS).optional(),

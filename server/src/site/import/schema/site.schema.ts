@@ -2,6 +2,7 @@ import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
+import { LONGEST_SVG_ICON } from 'shared-types/site/page/site-look';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
 import {
   BADGES,
@@ -22,8 +23,6 @@ import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, textS
 /** About ten lines on a small phone, above every page. */
 const LONGEST_ANNOUNCEMENT = 300;
 const LONGEST_LINK = 2000;
-/** Every visitor fetches the icon. */
-const LONGEST_ICON = 8000;
 
 const themeSchema = z.strictObject({
   colors: z.strictObject({
@@ -111,7 +110,7 @@ export const documentSiteSchema = z.strictObject({
   settings: websiteSettingsSchema,
   cookieSettings: cookieSettingsSchema,
   theme: themeSchema,
-  icon: z.string().max(LONGEST_ICON).optional(),
+  icon: z.string().max(LONGEST_SVG_ICON).optional(),
   look: lookSchema.optional(),
   navigation: menuSchema,
   footer: footerSchema,

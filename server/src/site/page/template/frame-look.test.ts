@@ -32,5 +32,7 @@ test('in another language the button leads to the page of that language, where t
 
 test('nothing is shown where a picture is gone, or nothing was chosen', () => {
   expect(frameLookOf(siteWith(undefined))).toBeUndefined();
-  expect(frameLookOf(siteWith({ logo: { picture: { asset: 'gone' }, height: 40 }, icon: { asset: 'gone' } }))).toEqual({});
+  expect(frameLookOf(siteWith({ logo: { picture: { asset: 'gone' }, height: 40 }, icon: { asset: 'gone' } }))).toEqual(
+    {},
+  );
 });
