@@ -97,6 +97,37 @@ spec(
   },
 );
 
+test('an owner chooses sizes, sees them on the page, and visitors get them once they are saved', async () => {
+  const { page, problems } = await visitAsOwner(shop);
+  await page.goto(shop.url + ADMIN_PATH.styles);
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument?.querySelector('.button'),
+  );
+  await page.waitForSelector('[data-font-pick="heading"]:not([hidden])');
+  await page.select(`${FORM} [name=textSize]`, '22');
+  await page.select(`${FORM} [name=buttonShape]`, 'pill');
+  await page.waitForFunction(() => {
+    const framed = document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument;
+    const button = framed?.querySelector('.button');
+    return (
+      framed &&
+      button &&
+      getComputedStyle(button).borderRadius !== '4px' &&
+      getComputedStyle(framed.body).fontSize === '22px'
+    );
+  });
+  expect(await page.$eval('[data-changes]', ({ textContent }) => textContent)).toBe('Changed: sizes and shapes.');
+  expect(await axeViolations(page)).toEqual([]);
+  await follow(page, `${FORM} [type=submit]`);
+  const { page: visited } = await shop.visit();
+  await visited.setViewport({ width: 390, height: 900 });
+  await visited.goto(shop.url);
+  expect(await visited.$eval('body', (body) => getComputedStyle(body).fontSize)).toBe('22px');
+  expect(await visited.$eval('.button', (button) => getComputedStyle(button).borderRadius)).not.toBe('4px');
+  expect(await overflowOf(visited)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('without script a color is set as well, and hard to read text is named', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(shop.url + ADMIN_PATH.styles);

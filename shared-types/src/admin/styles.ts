@@ -1,4 +1,5 @@
 import type { FormReply } from '../failure';
+import { SIZE_CHOICES, TEXT_SIZE_PX } from '../site/theme/sizes';
 import type { FontName, SiteTheme } from '../site/page/frame';
 export type { SaveStyles } from '../requests/admin.generated';
 
@@ -14,14 +15,39 @@ export type StyleColor = (typeof STYLE_COLORS)[number];
 export const STYLE_FONTS = ['heading', 'body'] as const;
 export type StyleFont = (typeof STYLE_FONTS)[number];
 
+/** Text size as the form sends it; empty: the design's, which grows with the window. */
+export const TEXT_SIZES = [
+  '',
+  ...Array.from({ length: TEXT_SIZE_PX.most - TEXT_SIZE_PX.least + 1 }, (_, index) =>
+    String(TEXT_SIZE_PX.least + index),
+  ),
+] as const;
+
+/** Choices of sizes, weights and shapes by the form's field; the first of each is the design's. */
+export const STYLE_SIZES = { textSize: TEXT_SIZES, ...SIZE_CHOICES } as const;
+export type StyleSize = keyof typeof STYLE_SIZES;
+
+/** Parts of a site's look that can change, by the names of the specification, in the order in which they are told. */
+export const STYLE_PATHS = [
+  'colors.activeThemeId',
+  'fonts.activeThemeId',
+  'colors.palette',
+  'colors.themes',
+  'fonts.themes',
+  'fonts.fontUsageCategories',
+] as const;
+export type StylePath = (typeof STYLE_PATHS)[number];
+
 /** Reply to `saveStyles`. */
 export interface SaveStylesReply extends FormReply {
   readonly message: string;
   readonly location: string;
+  /** What was changed, by the specification's names. */
+  readonly changed: readonly StylePath[];
 }
 
-/** Values of the form's fields: colours as `#rrggbb`, fonts by name. */
-export type StyleValues = SiteTheme['colors'] & Readonly<Record<StyleFont, FontName>>;
+/** Values of the form's fields: colours as `#rrggbb`, fonts by name, sizes as one of `STYLE_SIZES`. */
+export type StyleValues = SiteTheme['colors'] & Readonly<Record<StyleFont, FontName> & Record<StyleSize, string>>;
 
 /** Paths of a family's files on the site's own server. Absent are those that the live shell does not have. */
 export interface StyleFontFiles {
@@ -39,6 +65,8 @@ export interface StylesView {
   readonly home: string;
   /** Files by family, for its preview. */
   readonly fontFiles?: Readonly<Partial<Record<FontName, StyleFontFiles>>>;
+  /** Paths of the sheets that a page with chosen shapes has, for its preview. */
+  readonly sheets?: readonly string[];
   /** Absent after the session has ended. */
   readonly saved?: {
     /** Version of this state; a save sends it back to detect conflicts. */

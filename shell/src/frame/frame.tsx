@@ -24,10 +24,11 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
   // A banner at the top comes first in reading order, and does not move content that is already painted.
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
   const edge = <div className="frame-edge">{placeholder(placeholderPrefix, 'slot-page-end')}</div>;
-  const main = <Sections body={page.body} placeholderPrefix={placeholderPrefix} />;
+  const main = <Sections body={page.body} theme={site.theme} placeholderPrefix={placeholderPrefix} />;
   const isFramed = !isBare && !isAdmin;
+  const { sizes: _sizes, ...plainTheme } = site.theme;
   return (
-    <html lang={locale} dir={context.direction} style={themeStyle(site.theme, site.webFonts)}>
+    <html lang={locale} dir={context.direction} style={themeStyle(isFramed ? site.theme : plainTheme, site.webFonts)}>
       <Head {...props} locale={locale} />
       <body className="frame-page">
         <a className="frame-skip visually-hidden" href="#main">

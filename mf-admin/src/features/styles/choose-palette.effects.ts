@@ -1,7 +1,7 @@
 import { STYLE_COLORS } from 'shared-types/admin/styles';
 import type { Host } from 'shared-types/host/host';
 import { changeColor } from './form-colors';
-import { PALETTES, type PaletteName } from './palettes';
+import { PALETTES, type PaletteName } from 'shared-types/admin/theme/palettes';
 import type { messages } from './styles.messages';
 
 /** Fills in the colours of a ready palette. */

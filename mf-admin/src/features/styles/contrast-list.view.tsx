@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { CONTRAST_PAIRS, contrast, LEAST_CONTRAST, readableColor } from './contrast';
+import { contrast, LEAST_CONTRAST, readableColor } from 'shared-types/site/theme/color-contrast';
+import { CONTRAST_PAIRS } from './contrast-pairs';
 import { colorsOf, type StylesProps } from './styles-props';
 
 /** Whether each text of the site can be read on its ground; a better colour where it cannot. */

@@ -1,5 +1,5 @@
 import { STYLE_COLORS, type StyleColor } from 'shared-types/admin/styles';
-import type { Palette } from './palettes';
+import type { Palette } from 'shared-types/admin/theme/palettes';
 
 /** The colours that a form has now. */
 export function formColors(form: HTMLFormElement): Palette {

@@ -1,6 +1,7 @@
 import type { StyleColor } from 'shared-types/admin/styles';
 import type { Host } from 'shared-types/host/host';
-import { contrast, CONTRAST_PAIRS, LEAST_CONTRAST, readableColor } from './contrast';
+import { contrast, LEAST_CONTRAST, readableColor } from 'shared-types/site/theme/color-contrast';
+import { CONTRAST_PAIRS } from './contrast-pairs';
 import { changeColor, formColors } from './form-colors';
 import type { messages } from './styles.messages';
 

@@ -1,9 +1,16 @@
-import { STYLE_COLORS, type StyleColor, type StyleFont, type StylesView } from 'shared-types/admin/styles';
+import {
+  STYLE_COLORS,
+  STYLE_SIZES,
+  type StyleColor,
+  type StyleFont,
+  type StyleSize,
+  type StylesView,
+} from 'shared-types/admin/styles';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { messages } from './styles.messages';
-import type { Palette } from './palettes';
+import type { Palette } from 'shared-types/admin/theme/palettes';
 
 export interface StylesProps {
   readonly block: string;
@@ -16,15 +23,19 @@ const BLACK = '#000000';
 const COLOR = /^#[0-9a-f]{6}$/;
 
 /** A field with its value as typed or saved. */
-export function fieldOf({ block, view, form, host }: StylesProps, name: StyleColor | StyleFont) {
+export function fieldOf({ block, view, form, host }: StylesProps, name: StyleColor | StyleFont | StyleSize) {
   return {
     block,
     form,
     name,
     label: host.text(name),
-    hint: host.text(`${name}Hint`),
+    ...(hasHint(name) && { hint: host.text(`${name}Hint`) }),
     value: (isTyped(form) ? form.values[name] : view.saved?.values[name]) ?? '',
   };
+}
+
+function hasHint(name: StyleColor | StyleFont | StyleSize): name is StyleColor | StyleFont | 'textSize' {
+  return name === 'textSize' || !Object.hasOwn(STYLE_SIZES, name);
 }
 
 /** The colours of the form as it is shown. A browser shows black in place of what is no colour. */

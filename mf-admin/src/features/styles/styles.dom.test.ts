@@ -1,7 +1,7 @@
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { give, standIn } from './fonts/faces.fixture';
-import { PALETTES } from './palettes';
+import { PALETTES } from 'shared-types/admin/theme/palettes';
 import { start } from './styles.effects';
 import { examples } from './styles.example';
 import { messages } from './styles.messages';
@@ -83,4 +83,38 @@ test('keeps what was chosen after a conflict and the end of the session', async 
     expect([name, open(name).field('accent').value]).toEqual([name, '#c0a060']);
     expect([name, await axeFindings()]).toEqual([name, []]);
   }
+});
+
+test('the preview has the sizes that are chosen, and the design’s where none are', () => {
+  const { change, loaded } = open();
+  const framed = loaded();
+  change('textSize', '20');
+  change('buttonShape', 'pill');
+  expect([framed.getPropertyValue('--text-md'), framed.getPropertyValue('--radius-button')]).toEqual([
+    '1.25rem',
+    '99rem',
+  ]);
+  change('textSize', '');
+  change('buttonShape', 'rounded');
+  expect([framed.getPropertyValue('--text-md'), framed.getPropertyValue('--radius-button')]).toEqual(['', '']);
+});
+
+test('what would change is said before it is saved', () => {
+  const { root, change } = open();
+  const note = root.querySelector<HTMLElement>('[data-changes]')!;
+  expect([note.hidden, note.textContent]).toEqual([true, '']);
+  change('accent', '#123456');
+  change('headings', 'large');
+  expect([note.hidden, note.textContent]).toEqual([
+    false,
+    'Changed: palette, colors, section colors, and sizes and shapes.',
+  ]);
+});
+
+test('a font of one weight says so', () => {
+  const { root, change } = open();
+  const note = root.querySelector<HTMLElement>('[data-one-weight="heading"]')!;
+  expect(note.hidden).toBe(false);
+  change('heading', 'Lora');
+  expect(note.hidden).toBe(true);
 });

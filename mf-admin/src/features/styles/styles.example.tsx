@@ -1,10 +1,11 @@
-import type { StyleFontFiles, StylesView, StyleValues } from 'shared-types/admin/styles';
+import type { StyleFontFiles, StylesView } from 'shared-types/admin/styles';
+import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { FONT_FAMILIES } from 'shared-types/site/fonts';
-import { PALETTES } from './palettes';
+import { PALETTES } from 'shared-types/admin/theme/palettes';
 
-const VALUES: StyleValues = { ...PALETTES.linen, heading: 'Fraunces', body: 'Figtree' };
+const VALUES = styleValues({ colors: PALETTES.linen, fonts: { heading: 'Fraunces', body: 'Figtree' } });
 
 const SAVED: NonNullable<StylesView['saved']> = {
   base: 'state-1',

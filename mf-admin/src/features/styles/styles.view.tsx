@@ -9,11 +9,12 @@ import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { ContrastList } from './contrast-list.view';
 import { FontFields } from './fonts/font-fields.view';
 import { FontPicker } from './fonts/font-picker.view';
-import { PALETTES, type Palette, type PaletteName } from './palettes';
+import { PALETTES, type Palette, type PaletteName } from 'shared-types/admin/theme/palettes';
+import { SizeFields } from './sizes/size-fields.view';
 import { fieldOf, type StylesProps } from './styles-props';
 import './styles.css';
 
-/** Colours and fonts as one form, beside the site's home page. */
+/** Colours, fonts and sizes as one form, beside the site's home page. */
 export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, host: StylesProps['host']): ReactElement {
   const view = data['admin/styles/saved'];
   const { saved } = view;
@@ -42,7 +43,13 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
         <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
         <p className="admin-styles__note">{text('previewHint')}</p>
         <p className="admin-styles__trouble" role="alert" data-preview-trouble="" />
-        <iframe className="admin-styles__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
+        <iframe
+          className="admin-styles__frame"
+          src={view.home}
+          title={text('previewFrame')}
+          loading="lazy"
+          data-sheets={view.sheets?.join(' ')}
+        />
       </section>
       <FontPicker {...props} />
     </div>
@@ -51,6 +58,7 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
 
 function Fields(props: StylesProps): ReactElement {
   const { text } = props.host;
+  const { saved } = props.view;
   return (
     <>
       <fieldset className="admin-styles__palettes" data-palettes="" hidden>
@@ -72,6 +80,8 @@ function Fields(props: StylesProps): ReactElement {
       </fieldset>
       <ContrastList {...props} />
       <FontFields {...props} />
+      <SizeFields {...props} />
+      <p className="admin-styles__note" role="status" data-changes={saved && JSON.stringify(saved.values)} hidden />
       <SettingsActions host={props.host} />
     </>
   );

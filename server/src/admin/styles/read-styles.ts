@@ -1,3 +1,5 @@
+import { STYLE_SIZES, type StyleSize } from 'shared-types/admin/styles';
+import { themeOfValues } from 'shared-types/admin/theme/style-values';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors';
@@ -16,8 +18,7 @@ export type ReadStyles =
 export function readStyles(sent: Readonly<Record<string, unknown>>, language: Language): ReadStyles {
   const { data, error } = z.object(stylesFields(language)).safeParse(sent);
   if (!data) return { errors: fieldErrors(error) };
-  const { heading, body, ...colors } = data;
-  return { theme: { colors, fonts: { heading, body } } };
+  return { theme: themeOfValues(data) };
 }
 
 /** The form's fields. */
@@ -30,6 +31,7 @@ export function stylesFields(language: Language) {
     .refine((text) => COLOR.test(text), { error: color })
     .transform(fullColor);
   const font = z.enum(FONT_NAMES, { error: choose });
+  const sizeField = (name: StyleSize) => z.enum(STYLE_SIZES[name], { error: choose }).default(STYLE_SIZES[name][0]);
   return {
     paper: colorField.describe('Background.'),
     surface: colorField.describe('Background of cards and sections.'),
@@ -40,6 +42,11 @@ export function stylesFields(language: Language) {
     onAccent: colorField.describe('Text on buttons.'),
     heading: font.describe('Font of headings.'),
     body: font.describe('Font of text.'),
+    textSize: sizeField('textSize').describe('Size of text in CSS pixels; empty: grows with the window.'),
+    headings: sizeField('headings').describe('Sizes of headings.'),
+    headingWeight: sizeField('headingWeight').describe('Weight of headings.'),
+    buttonWeight: sizeField('buttonWeight').describe('Weight of the text on buttons.'),
+    buttonShape: sizeField('buttonShape').describe('Corners of buttons.'),
   };
 }
 

@@ -1,11 +1,11 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { STYLES_CALLS } from 'shared-types/admin/styles';
+import { styleValues } from 'shared-types/admin/theme/style-values';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { styleValues } from './saved.loader';
 
 const [ADA, BEN, CLERK] = ['ada@shop.example', 'ben@shop.example', 'clerk@shop.example'] as const;
 
@@ -44,6 +44,23 @@ test('what is saved is on every page at once, in one spelling', async () => {
   expect(page).toContain('--font-heading:system-ui');
 });
 
+test('sizes reach every page with the sheet that reads them, and leave it with the design’s', async () => {
+  const ada = await as(ADA);
+  const before = await home();
+  const sizes = { textSize: '20', headings: 'large', buttonShape: 'pill' };
+  expect((await save(ada, sizes)).json().changed).toEqual(['fonts.fontUsageCategories']);
+  const page = await home();
+  expect(page).toContain('--text-md:1.25rem');
+  expect(page).toContain('--radius-button:99rem');
+  expect(page).toContain('border-radius:var(--radius-button,var(--radius-1))');
+  // The admin area keeps its own.
+  expect((await ada.get(ADMIN_PATH.styles)).body).not.toContain('--radius-button');
+  expect((await save(ada, { textSize: '20', heading: 'Figtree', headingWeight: 'regular' })).statusCode).toBe(200);
+  expect(await home()).not.toContain('--weight-heading');
+  await save(ada, {});
+  expect((await home()).length).toBe(before.length);
+});
+
 test('a family of the list is saved with its stand-ins; another is refused', async () => {
   const ada = await as(ADA);
   expect((await save(ada, { heading: 'Playfair Display', body: 'Press Start 2P' })).statusCode).toBe(200);
@@ -67,11 +84,19 @@ test('a document that is imported later keeps what was saved', async () => {
 });
 
 test('all invalid fields are reported together, and nothing is saved', async () => {
-  const wrong = { paper: 'white', ink: '#12', accent: '#12345g', heading: 'Comic Sans', body: '' };
+  const wrong = {
+    paper: 'white',
+    ink: '#12',
+    accent: '#12345g',
+    heading: 'Comic Sans',
+    body: '',
+    textSize: '23',
+    buttonShape: 'star',
+  };
   const reply = await save(await as(ADA), wrong);
   expect([reply.statusCode, Object.keys(reply.json().data.errors).toSorted()]).toEqual([
     400,
-    ['accent', 'body', 'heading', 'ink', 'paper'],
+    ['accent', 'body', 'buttonShape', 'heading', 'ink', 'paper', 'textSize'],
   ]);
   expect(await open.db.selectFrom('site_theme_change').selectAll().execute()).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { STYLES_CALLS, type SaveStylesReply } from 'shared-types/admin/styles';
+import { dirtyPaths } from 'shared-types/admin/theme/dirty-paths';
+import { styleValues } from 'shared-types/admin/theme/style-values';
 import { z } from 'zod';
 import { checkedLater } from '../../platform/http/sent/checked-later';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { saveState } from '../../site/saved-state/saved-state';
+import { findState, saveState } from '../../site/saved-state/saved-state';
 import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
@@ -12,13 +14,12 @@ import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
 import { readStyles, stylesFields } from './read-styles';
-import { styleValues } from './saved.loader';
 import { STYLES_MESSAGES } from './styles.messages';
 
 /** The values are checked in the language of the site. */
 const sentSchema = z.object({ ...checkedLater(stylesFields('en')), ...stateFields });
 
-/** `saveStyles`: saves the colours and fonts of the site, by the form of their page. */
+/** `saveStyles`: saves the colours, fonts and sizes of the site, by the form of their page. */
 export const saveStylesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'styles.edit',
@@ -40,6 +41,7 @@ async function save(
   const site = context.site.siteLocaleIn(undefined);
   const { theme, errors } = readStyles(fields, language);
   if (!theme) return { kind: 'refused', code: 'admin/styles-invalid', errors };
+  const { state: before } = await findState(db, SITE_THEME, site.id);
   const outcome = await saveState(db, SITE_THEME, { siteId: site.id, account, sent: theme, seen: key || base });
   const { state, changed } = outcome.stored;
   const messages = STYLES_MESSAGES[language];
@@ -54,6 +56,10 @@ async function save(
   return formSaved(context, {
     page: 'styles',
     path: ADMIN_PATH.styles,
-    reply: (location): SaveStylesReply => ({ message: messages.saved, location }),
+    reply: (location): SaveStylesReply => ({
+      message: messages.saved,
+      location,
+      changed: dirtyPaths(before, state),
+    }),
   });
 }

@@ -1,8 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
-import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
-import type { StylesView, StyleValues } from 'shared-types/admin/styles';
+import { FONT_NAMES } from 'shared-types/site/page/frame';
+import type { StylesView } from 'shared-types/admin/styles';
+import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { Loader } from '../../site/page/loader';
 import { fontFiles } from '../../site/page/template/font-files';
+import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
@@ -19,14 +21,10 @@ export const stylesLoader = {
     if (!mayDo(account, 'styles.edit')) return null;
     const { state, changed } = await findState(db, SITE_THEME, site.id);
     const saved = { base: siteThemeName(state), values: styleValues(state), ...lastChangeView(changed, site) };
-    return { home: HOME, fontFiles: filesOfFonts(registry.current().shell.manifest), saved };
+    const { manifest } = registry.current().shell;
+    return { home: HOME, fontFiles: filesOfFonts(manifest), sheets: themeSheetPaths(manifest), saved };
   },
 } satisfies Loader<'admin/styles/saved'>;
-
-/** A theme as values of the form's fields. */
-export function styleValues({ colors, fonts }: SiteTheme): StyleValues {
-  return { ...colors, ...fonts };
-}
 
 /** Of a version of the shell, whose families may be fewer than those of this server. */
 function filesOfFonts(shell: Manifest): NonNullable<StylesView['fontFiles']> {

@@ -6,6 +6,7 @@ import type { MobileInfoBarSettings, PageContext } from '../context';
 import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
 import type { FrameLook } from './site-look';
+import type { ThemeSizes } from '../theme/sizes';
 import type { Badge } from '../website';
 
 /** A link of a menu. */
@@ -51,6 +52,8 @@ export interface SiteTheme {
   };
   /** Font families of the product, by use. */
   readonly fonts: { readonly heading: FontName; readonly body: FontName };
+  /** Sizes, weights and shapes that differ from the design's; none by default. */
+  readonly sizes?: ThemeSizes;
 }
 
 /** `FONT_FAMILIES` tells of each. `system` is the device's own. */

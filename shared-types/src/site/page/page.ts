@@ -1,3 +1,4 @@
+import type { SectionTheme } from '../theme/section-themes';
 import type { BlockTypeNumber, BlockVariantNumber } from '../block-type';
 
 /** A block of a page. Its settings are validated where they are used. */
@@ -16,10 +17,17 @@ export interface LayoutColumn {
   readonly blocks: readonly string[];
 }
 
+/** A section of a page. */
+export interface LayoutRow {
+  readonly columns: readonly LayoutColumn[];
+  /** How it is coloured; as the page by default. */
+  readonly theme?: SectionTheme;
+}
+
 export interface PageBody {
   readonly raw: false;
   readonly layout: {
     readonly columns: 12;
-    readonly rows: readonly { readonly columns: readonly LayoutColumn[] }[];
+    readonly rows: readonly LayoutRow[];
   };
 }

@@ -2,7 +2,8 @@ import type { Host } from 'shared-types/host/host';
 import type { messages } from '../styles.messages';
 import { fontCatalog } from './font-catalog';
 import { createFontPicker } from './font-picker.effects';
-import { changeFont, followFonts, fontSelect, isUse } from './form-fonts';
+import { changeFont, fontSelect, isUse } from './form-fonts';
+import { followForm } from '../follow-form.effects';
 import { previewFonts } from './preview-fonts.effects';
 
 /** Puts the picker in the place of the select elements, offers pairs, and shows fonts in the preview. */
@@ -20,7 +21,7 @@ export function chooseFonts(root: HTMLElement, form: HTMLFormElement, host: Host
     const select = isUse(use) ? fontSelect(form, use) : undefined;
     if (!isUse(use) || !select) continue;
     replaceSelect(select, button);
-    followFonts(form, host.stop, () => {
+    followForm(form, host.stop, () => {
       const font = catalog.get(select.value);
       button.textContent = font?.label ?? select.value;
       button.dataset.face = select.value;

@@ -4,7 +4,7 @@ import { FONT_CATEGORIES, FONT_FAMILIES, type FontCategory } from 'shared-types/
 import { FONT_NAMES, type FontName } from 'shared-types/site/page/frame';
 import { SettingsField } from '../../../parts/settings-form/settings-field.view';
 import { fieldOf, type StylesProps } from '../styles-props';
-import { FONT_PAIRS } from './font-pairs';
+import { FONT_PAIRS } from 'shared-types/admin/theme/font-pairs';
 
 /** Fonts of headings and of text: select elements, in whose place a script puts buttons that open the picker. */
 export function FontFields(props: StylesProps): ReactElement {

@@ -3,7 +3,7 @@ import { createFakeHost } from '../../../../../tools/testing/host/fake-host';
 import { axeFindings, showView } from '../../../../../tools/testing/host/show-view';
 import { spec } from '../../../../../tools/testing/spec';
 import { broken, FakeFace, give, loaded, see, standIn } from './faces.fixture';
-import { FONT_PAIRS } from './font-pairs';
+import { FONT_PAIRS } from 'shared-types/admin/theme/font-pairs';
 import { start } from '../styles.effects';
 import { examples } from '../styles.example';
 import { messages } from '../styles.messages';

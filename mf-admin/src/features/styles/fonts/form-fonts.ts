@@ -14,14 +14,7 @@ export function changeFont(form: HTMLFormElement, use: StyleFont, name: string):
   select.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Calls `show` now, and after each change of the form. */
-export function followFonts(form: HTMLFormElement, stop: AbortSignal, show: () => void): void {
-  form.addEventListener('input', show, { signal: stop });
-  // "Discard changes" resets the form after its event.
-  form.addEventListener('reset', () => queueMicrotask(show), { signal: stop });
-  show();
-}
-
+/** True for the name of a field for a font. */
 export function isUse(text: string | undefined): text is StyleFont {
   return STYLE_FONTS.some((use) => use === text);
 }

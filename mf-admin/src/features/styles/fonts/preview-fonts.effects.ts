@@ -3,7 +3,8 @@ import type { Host } from 'shared-types/host/host';
 import type { messages } from '../styles.messages';
 import { addFaces, type FaceWindow } from './add-faces.effects';
 import { familyList, type FontCatalog } from './font-catalog';
-import { followFonts, fontSelect } from './form-fonts';
+import { fontSelect } from './form-fonts';
+import { followForm } from '../follow-form.effects';
 
 interface PreviewInput {
   readonly form: HTMLFormElement;
@@ -44,7 +45,7 @@ export function previewFonts(
     }
   };
   frame.addEventListener('load', show, { signal: stop });
-  followFonts(form, stop, show);
+  followForm(form, stop, show);
 }
 
 function stacksOf({ style }: HTMLElement): Record<StyleFont, string> {

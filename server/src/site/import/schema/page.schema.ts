@@ -17,6 +17,7 @@ import { isDocumentBlockType } from '../../own-pages/block-type-range';
 import { numberOf } from './number-of';
 import { recordSchema } from './record.schema';
 import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
+import { sectionThemeSchema } from './theme.schema';
 
 const fraction = z.number().min(0).max(1);
 const assetName = lineSchema(200);
@@ -79,6 +80,7 @@ const rowSchema = z.strictObject({
     .array(z.strictObject({ span: z.number().int().min(1).max(12), blocks: z.array(uuidSchema) }))
     .min(1)
     .max(12),
+  theme: sectionThemeSchema.optional(),
 });
 
 const bodySchema = z.strictObject({

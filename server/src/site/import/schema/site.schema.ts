@@ -19,6 +19,7 @@ import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
 import { numberOf } from './number-of';
 import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
+import { themeSizesSchema } from './theme.schema';
 
 /** About ten lines on a small phone, above every page. */
 const LONGEST_ANNOUNCEMENT = 300;
@@ -35,6 +36,7 @@ const themeSchema = z.strictObject({
     onAccent: colorSchema,
   }),
   fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
+  sizes: themeSizesSchema.optional(),
 }) satisfies z.ZodType<SiteTheme>;
 
 const unpaidOrdersSchema = z.strictObject({

@@ -4,11 +4,11 @@ import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
 /**
- * Files that are inlined into the page: style sheets of frame, fonts, badge, info bar, folders and look, and the scripts that
- * queue early submits and close folders.
+ * Files that are inlined into the page: style sheets of frame, fonts, badge, info bar, folders, look and theme, and the scripts
+ * that queue early submits and close folders.
  */
 const INLINED =
-  /^site\/(?:font-|(?:frame|badge|mobile-info-bar|navigation-folder|site-logo|header-layout|social-links|footer-columns)$)/;
+  /^site\/(?:font-|(?:frame|badge|mobile-info-bar|navigation-folder|site-logo|header-layout|social-links|footer-columns|theme-sizes|section-theme)$)/;
 const INLINE_SCRIPTS = ['client/early.js', 'client/folders.js'];
 
 export interface ReleaseInput {

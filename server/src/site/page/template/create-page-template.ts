@@ -50,6 +50,7 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     html,
     hasAnnouncement,
     hasInfoBar,
+    page: matched.page,
     profile: site.profile,
   });
   const preloads = htmlTemplateOf(firstPreloads(blocks, rendered));

@@ -44,7 +44,7 @@ export function framePropsOf(known: KnownPage, placeholderPrefix: string): Frame
     ...infoBarIn(known),
     ...popupIn(known),
     // The frame of the admin area uses the system's font.
-    fontPreloads: page.isAdmin && !page.isBare ? [] : fontPreloads(state, site.profile.theme.fonts),
+    fontPreloads: page.isAdmin && !page.isBare ? [] : fontPreloads(state, site.profile.theme),
     structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
     placeholderPrefix,
   };
@@ -108,8 +108,9 @@ function socialImageOf(picture: Picture | undefined, origin: string) {
 }
 
 /** The files visible on the first screen; other files of a family may load later. */
-function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {
+function fontPreloads({ shell }: RegistryState, { fonts, sizes }: FrameProps['site']['theme']): string[] {
   const { manifest } = shell;
-  const files = [fontFiles(heading, manifest).heading, fontFiles(body, manifest).text];
+  const heading = fontFiles(fonts.heading, manifest);
+  const files = [sizes?.headingWeight ? heading.text : heading.heading, fontFiles(fonts.body, manifest).text];
   return [...new Set(files)].filter((file) => file !== undefined);
 }

@@ -1,7 +1,9 @@
 import type { Manifest } from 'shared-types/manifest';
 import { isFolder } from 'shared-types/site/page/site-menu';
-import { CSS_LAYERS } from 'shared-types/site/tokens';
 import type { SiteLook } from 'shared-types/site/page/site-look';
+import { hasOwnShapes } from 'shared-types/site/theme/theme-sizes';
+import { CSS_LAYERS } from 'shared-types/site/tokens';
+import type { SitePage } from '../../directory/site-page';
 import type { SiteProfile } from '../../directory/site-profile';
 import type { Registry } from '../../registry/registry';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
@@ -21,6 +23,8 @@ const LOGO = 'site/site-logo';
 const HEADER_LAYOUT = 'site/header-layout';
 const SOCIAL_LINKS = 'site/social-links';
 const FOOTER_COLUMNS = 'site/footer-columns';
+export const THEME_SIZES = 'site/theme-sizes';
+export const SECTION_THEME = 'site/section-theme';
 
 /** Parts of the page with style sheets. */
 export interface StyledParts {
@@ -29,8 +33,9 @@ export interface StyledParts {
   readonly html: readonly HtmlTemplate[];
   readonly hasAnnouncement: boolean;
   readonly hasInfoBar: boolean;
-  /** Names the fonts, the badge, the folders of the navigation, and what owners have chosen for header and footer. */
+  /** Names the fonts, weights, the badge, the folders of the navigation, and what owners have chosen for header and footer. */
   readonly profile: Pick<SiteProfile, 'theme' | 'website' | 'navigation' | 'look'>;
+  readonly page: Pick<SitePage, 'body' | 'isAdmin' | 'isBare' | 'isPreview'>;
 }
 
 /**
@@ -40,11 +45,11 @@ export interface StyledParts {
 export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
-  { features, html, hasAnnouncement, hasInfoBar, profile }: StyledParts,
+  { features, html, hasAnnouncement, hasInfoBar, page, profile }: StyledParts,
 ): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
   const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INFO_BAR] : [])];
-  for (const id of [FRAME, ...profileSheets(profile), ...bars]) {
+  for (const id of [FRAME, ...profileSheets(profile), ...themeSheets(page, profile), ...bars]) {
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }
@@ -81,4 +86,14 @@ function lookSheets({ logo, header, button, social, footerColumns }: SiteLook): 
     [FOOTER_COLUMNS]: footerColumns,
   };
   return Object.entries(sheets).flatMap(([id, chosen]) => (chosen ? [id] : []));
+}
+
+/** A draft may get sections with colours of their own while it is edited. */
+function themeSheets(
+  { body, isAdmin, isBare, isPreview }: StyledParts['page'],
+  { theme }: StyledParts['profile'],
+): string[] {
+  if (isAdmin || isBare) return [];
+  const hasThemes = isPreview || body.layout.rows.some((row) => (row.theme ?? 'light') !== 'light');
+  return [...(hasOwnShapes(theme.sizes) ? [THEME_SIZES] : []), ...(hasThemes ? [SECTION_THEME] : [])];
 }

@@ -1,16 +1,8 @@
-import type { StyleColor } from 'shared-types/admin/styles';
-
 /** WCAG 2.2, level AA, for text of any size. */
 export const LEAST_CONTRAST = 4.5;
 
-/** Pairs of colours that text is read in. */
-export const CONTRAST_PAIRS = [
-  ['ink', 'paper'],
-  ['ink', 'surface'],
-  ['muted', 'paper'],
-  ['accent', 'paper'],
-  ['onAccent', 'accent'],
-] as const satisfies readonly (readonly [text: StyleColor, ground: StyleColor])[];
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 /** Contrast ratio of two colours (`#rrggbb`), from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
@@ -18,18 +10,23 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** True for a colour, `#rrggbb`, on which light text is read more easily than dark text. */
+export function isDark(color: string): boolean {
+  return contrast(WHITE, color) > contrast(BLACK, color);
+}
+
 /** The colour nearest to that of a text which can be read on its ground: the same, only darker or lighter. */
 export function readableColor(text: string, ground: string): string {
-  const [white, black] = ['#ffffff', '#000000'];
-  const end = contrast(white, ground) > contrast(black, ground) ? white : black;
+  const end = isDark(ground) ? WHITE : BLACK;
   for (let percent = 0; percent < 100; percent += 2) {
-    const mixed = mix(text, end, percent / 100);
+    const mixed = mixColors(text, end, percent / 100);
     if (contrast(mixed, ground) >= LEAST_CONTRAST) return mixed;
   }
   return end;
 }
 
-function mix(from: string, to: string, share: number): string {
+/** A colour, `#rrggbb`, with a share (0 to 1) of another. */
+export function mixColors(from: string, to: string, share: number): string {
   const parts = channels(from).map((value, index) => {
     const mixed = Math.round(value + ((channels(to)[index] ?? 0) - value) * share);
     return mixed.toString(16).padStart(2, '0');

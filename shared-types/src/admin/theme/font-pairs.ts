@@ -1,4 +1,4 @@
-import type { FontName } from 'shared-types/site/page/frame';
+import type { FontName } from '../../site/page/frame';
 
 interface FontPair {
   readonly heading: FontName;

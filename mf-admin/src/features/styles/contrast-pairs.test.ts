@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { contrast, CONTRAST_PAIRS, LEAST_CONTRAST, readableColor } from './contrast';
-import { PALETTES } from './palettes';
+import { contrast, LEAST_CONTRAST, readableColor } from 'shared-types/site/theme/color-contrast';
+import { CONTRAST_PAIRS } from './contrast-pairs';
+import { PALETTES } from 'shared-types/admin/theme/palettes';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,4 +1,4 @@
-import { STYLE_COLORS, type StyleColor, type StyleValues } from 'shared-types/admin/styles';
+import { STYLE_COLORS, type StyleColor, type StyleValues } from '../styles';
 
 export type Palette = Pick<StyleValues, StyleColor>;
 

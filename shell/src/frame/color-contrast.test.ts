@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, type Rgb } from '../../../tools/testing/contrast';
-import { isDark } from './is-dark';
+import { isDark } from 'shared-types/site/theme/color-contrast';
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
