@@ -99,3 +99,15 @@ test('the browser asks before leaving only while the server refuses a change', a
     expect([saving, asks()]).toEqual([saving, isAsked]);
   }
 });
+
+test('the panel of a section has its colors, which can be undone', async () => {
+  open();
+  await act(async () => editor.store.select({ kind: 'row', row: 0 }));
+  const field = named('section', 'Settings: Section 1').querySelector('select')!;
+  expect([field.value, field.labels[0]?.textContent]).toEqual(['light', 'Section colors']);
+  await act(async () => void fireEvent.change(field, { target: { value: 'dark' } }));
+  expect([field.value, state().content.body.layout.rows[0]?.theme]).toEqual(['dark', 'dark']);
+  expect(await axeFindings()).toEqual([]);
+  await act(async () => editor.store.undo());
+  expect([field.value, state().content.body.layout.rows[0]?.theme]).toEqual(['light', undefined]);
+});

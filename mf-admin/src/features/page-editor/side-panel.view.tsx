@@ -6,6 +6,7 @@ import type { SelectionActions } from './outline/selection-actions';
 import { AddButtons, SelectionToolbar } from './outline/selection-toolbar.view';
 import { PageDetails } from './page-details.view';
 import { BlockPanel } from './panel/block-panel.view';
+import { SectionPanel } from './panel/section-panel.view';
 import { useEditorState } from './use-editor-state.effects';
 
 interface PanelProps extends EditorProps {
@@ -44,6 +45,7 @@ export function SidePanel({ id, actions, hasActions, onClose, ...editor }: Panel
         {selection && hasActions && <SelectionToolbar actions={actions} host={host} />}
         {selection && selection.kind !== 'block' && (
           <>
+            <SectionPanel row={selection.row} store={store} host={host} />
             <p className="admin-page-editor__hint">{text('editorPartHint')}</p>
             {hasActions && <AddButtons actions={actions} host={host} />}
           </>

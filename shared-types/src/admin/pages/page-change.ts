@@ -16,6 +16,7 @@ export const PAGE_CHANGE_LABELS = [
   'moveRow',
   'duplicateRow',
   'removeRow',
+  'changeSectionColors',
   'splitColumn',
   'resizeColumns',
   'removeColumn',

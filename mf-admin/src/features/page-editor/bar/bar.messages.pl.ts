@@ -18,7 +18,7 @@ export const messages = {
   barUndoStep: 'Cofnij: {step}',
   barRedoStep: 'Ponów: {step}',
   barStep:
-    '{label, select, changeSetting {zmiana ustawienia} insertBlock {dodanie bloku} moveBlock {przeniesienie bloku} duplicateBlock {powielenie bloku} removeBlock {usunięcie bloku} insertRow {dodanie sekcji} moveRow {przeniesienie sekcji} duplicateRow {powielenie sekcji} removeRow {usunięcie sekcji} splitColumn {podział kolumny} resizeColumns {zmiana szerokości} removeColumn {usunięcie kolumny} paste {wklejenie} changeTitle {zmiana tytułu} changeDescription {zmiana opisu} changePath {zmiana adresu URL} changeIndexed {zmiana widoczności w wyszukiwarkach} changeSocialImage {zmiana obrazu społecznościowego} changeLock {zmiana dostępu} settleConflict {rozwiązanie konfliktu} saveSettings {zapis ustawień strony} other {przywrócenie wersji}}',
+    '{label, select, changeSetting {zmiana ustawienia} insertBlock {dodanie bloku} moveBlock {przeniesienie bloku} duplicateBlock {powielenie bloku} removeBlock {usunięcie bloku} insertRow {dodanie sekcji} moveRow {przeniesienie sekcji} duplicateRow {powielenie sekcji} removeRow {usunięcie sekcji} changeSectionColors {zmiana kolorów sekcji} splitColumn {podział kolumny} resizeColumns {zmiana szerokości} removeColumn {usunięcie kolumny} paste {wklejenie} changeTitle {zmiana tytułu} changeDescription {zmiana opisu} changePath {zmiana adresu URL} changeIndexed {zmiana widoczności w wyszukiwarkach} changeSocialImage {zmiana obrazu społecznościowego} changeLock {zmiana dostępu} settleConflict {rozwiązanie konfliktu} saveSettings {zapis ustawień strony} other {przywrócenie wersji}}',
   barUndone: 'Cofnięto: {step}.',
   barRedone: 'Ponowiono: {step}.',
   barModes: 'Rozmiar ekranu',
@@ -43,7 +43,7 @@ export const messages = {
   publishAdded: 'Dodano: {name}',
   publishRemoved: 'Usunięto: {name}',
   publishChanged: 'Zmieniono: {name}',
-  publishMoved: 'Przeniesiono bloki lub zmieniono ich szerokość',
+  publishMoved: 'Przeniesiono bloki, zmieniono ich szerokość lub kolory sekcji',
   publishWarnings: 'Przed publikacją',
   publishWarningHint: 'Mimo to możesz opublikować stronę.',
   publishNoAlt: '{name}: obraz „{picture}” nie ma tekstu alternatywnego',
@@ -72,7 +72,8 @@ export const messages = {
   conflictOff: 'Wyłączone',
   conflictCount: '{count, plural, one {# pozycja} few {# pozycje} other {# pozycji}}',
   conflictLayout: 'Układ strony',
-  conflictRow: 'Sekcja {row}: {names}',
+  conflictRow:
+    'Sekcja {row}{theme, select, tinted { (przyciemniona)} dark { (ciemna)} accent { (w kolorze wyróżnienia)} other {}}: {names}',
   conflictField: '{name}, {field}',
   conflictKeep: 'Zachowaj moją',
   conflictUse: 'Użyj drugiej',

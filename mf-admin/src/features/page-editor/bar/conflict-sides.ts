@@ -45,9 +45,9 @@ function valueText(value: unknown, content: PageContent, naming: Naming): string
 
 function layoutText(content: PageContent, { view, host }: Naming): string {
   return content.body.layout.rows
-    .map(({ columns }, row) => {
+    .map(({ columns, theme = 'light' }, row) => {
       const names = columns.flatMap(({ blocks }) => blocks.map((id) => blockName(content.blocks[id], view, host)));
-      return host.text('conflictRow', { row: row + 1, names: names.join(' · ') });
+      return host.text('conflictRow', { row: row + 1, theme, names: names.join(' · ') });
     })
     .join('\n');
 }

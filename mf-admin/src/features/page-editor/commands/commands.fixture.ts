@@ -8,7 +8,8 @@ import type { BlockPlace } from './block-place';
 import { removeColumn, resizeColumns, splitColumn } from './column.commands';
 import { moveBlockBy } from './move-block-by';
 import { changeDescription, changeTitle } from './page-text.commands';
-import { duplicateRow, insertRow, moveRow, removeRow } from './row.commands';
+import { SECTION_THEMES } from 'shared-types/site/theme/section-themes';
+import { changeSectionColors, duplicateRow, insertRow, moveRow, removeRow } from './row.commands';
 import { setSetting, setVariant } from './setting.commands';
 
 /** The content after a command. */
@@ -34,7 +35,7 @@ export function idOf(number: number): string {
 export type Chance = readonly [kind: number, one: number, two: number, three: number];
 
 export const anyChance: fc.Arbitrary<Chance> = fc.tuple(
-  fc.nat({ max: 16 }),
+  fc.nat({ max: 17 }),
   fc.nat({ max: 7 }),
   fc.nat({ max: 7 }),
   fc.nat({ max: 7 }),
@@ -76,6 +77,7 @@ const MAKERS: readonly Maker[] = [
   (content, [one, two]) => splitColumn(content, one, two),
   (content, [one, two, three]) => resizeColumns(content, { row: one, column: two % 3 }, three),
   (content, [one, two]) => (two > 5 ? changeDescription(`About ${one}`) : removeColumn(content, one, two)),
+  (_content, [one, two]) => changeSectionColors(one, SECTION_THEMES[two % SECTION_THEMES.length] ?? 'light'),
 ];
 
 /** One of all commands, if it is possible on the page. */

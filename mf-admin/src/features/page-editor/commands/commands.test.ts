@@ -10,7 +10,7 @@ import { after, anyChance, commandOf, idOf, layoutOf } from './commands.fixture'
 import { moveBlockBy, type Direction } from './move-block-by';
 import { newId } from './new-id';
 import { changeDescription, changeTitle } from './page-text.commands';
-import { duplicateRow, insertRow, moveRow, removeRow } from './row.commands';
+import { changeSectionColors, duplicateRow, insertRow, moveRow, removeRow } from './row.commands';
 import { setSetting, setVariant } from './setting.commands';
 
 const { text, image, spacer } = EXAMPLE_IDS;
@@ -214,4 +214,15 @@ test('whatever the commands, the page keeps its rules, also by the server’s ow
     }),
     { numRuns: 150 },
   );
+});
+
+test('a section gets colors, keeps them when it is copied or moved, and loses them to light', () => {
+  const dark = after(content, changeSectionColors(0, 'dark'));
+  const themesOf = (one: typeof content) => one.body.layout.rows.map(({ theme }) => theme);
+  expect(themesOf(dark)).toEqual(['dark', undefined]);
+  expect(themesOf(after(dark, duplicateRow(dark, 0, [idOf(5)])))).toEqual(['dark', 'dark', undefined]);
+  expect(themesOf(after(dark, moveRow(0, 1)))).toEqual([undefined, 'dark']);
+  expect(readContent(dark)).toMatchObject({ content: dark });
+  expect(after(dark, changeSectionColors(0, 'light'))).toEqual(content);
+  expect(after(content, changeSectionColors(7, 'dark'))).toEqual(content);
 });

@@ -1,4 +1,5 @@
 import type { PageContent } from 'shared-types/admin/pages/page-content';
+import type { SectionTheme } from 'shared-types/site/theme/section-themes';
 import type { Command, Writable } from '../state/page-editor-store';
 import { hasRoomFor } from './block.commands';
 import { copyJson } from './copy-json';
@@ -44,7 +45,7 @@ export function duplicateRow(content: PageContent, row: number, newIds: readonly
         span,
         blocks: blocks.map((id) => newIds[ids.indexOf(id)] ?? id),
       }));
-      setRows(draft, (rows) => spliced(rows, [row + 1, 0], [{ columns }]));
+      setRows(draft, (rows) => spliced(rows, [row + 1, 0], [{ ...original, columns }]));
       for (const copy of copies) draft.blocks[copy.id] = copyJson(copy) as Writable<typeof copy>;
     },
     selects: { kind: 'row', row: row + 1 },
@@ -61,5 +62,19 @@ export function removeRow(row: number): Command {
       setRows(content, (rows) => rows.filter((_, at) => at !== row));
     },
     selects: null,
+  };
+}
+
+/** Gives a section colours; `light` is as the page. Does nothing for a row that is gone. */
+export function changeSectionColors(row: number, theme: SectionTheme): Command {
+  return {
+    label: 'changeSectionColors',
+    recipe: (content) =>
+      setRows(content, (rows) =>
+        rows.map(({ theme: old, ...one }, at) => {
+          if (at !== row) return old === undefined ? one : { ...one, theme: old };
+          return theme === 'light' ? one : { ...one, theme };
+        }),
+      ),
   };
 }

@@ -13,6 +13,11 @@ export const messages = {
   panelTooLong: 'Ten tekst jest za długi: mieści się {most, number} znaków razem z formatowaniem.',
   panelMostLines: 'Najwyżej {most, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
   panelLongestLine: 'Każdy wiersz może mieć najwyżej {most, number} znaków.',
+  sectionColors: 'Kolory sekcji',
+  sectionColorsHint: 'Z kolorów witryny. Zmienisz je w „Styl witryny”.',
+  sectionTheme: '{theme, select, tinted {Przyciemnione} dark {Ciemne} accent {Kolor wyróżnienia} other {Jasne}}',
+  sectionColorsChosen:
+    'Kolory sekcji: {theme, select, tinted {przyciemnione} dark {ciemne} accent {kolor wyróżnienia} other {jasne}}.',
   panelDefault: 'Domyślnie',
   panelReset: 'Przywróć',
   panelHttps: 'Wpisz adres zaczynający się od https://',

@@ -58,3 +58,23 @@ test('any layout becomes any other', () => {
     }),
   );
 });
+
+test('a section has the colors of its theme as the server would give them, and loses them again', () => {
+  const page = load();
+  document.documentElement.style.setProperty('--color-ink', '#101010');
+  document.documentElement.style.setProperty('--color-paper', '#ffffff');
+  const { layout, ...body } = bodyOf([[[text]], [[image], []]]);
+  const themed = {
+    ...body,
+    layout: { ...layout, rows: layout.rows.map((row) => ({ ...row, theme: 'dark' as const })) },
+  };
+  applyLayout(page, themed);
+  const [row] = rowsOf(page);
+  expect([row?.className, row?.dataset['theme'], row?.style.getPropertyValue('--color-paper')]).toEqual([
+    'frame-row section-theme',
+    'dark',
+    '#101010',
+  ]);
+  applyLayout(page, { ...body, layout });
+  expect([row?.className, row?.dataset['theme'], row?.style.length]).toEqual(['frame-row', undefined, 0]);
+});

@@ -1,4 +1,5 @@
 import type { LayoutColumn, PageBody } from 'shared-types/site/page/page';
+import { colorSection } from './color-section.effects';
 import { blockElements, columnsOf, rowsOf, type FramePage } from './frame-page';
 
 /** Space for a pointer where a column or a block shows nothing. */
@@ -21,10 +22,13 @@ export function applyLayout(page: FramePage, body: PageBody): readonly string[] 
     return emptyBlock(document, id);
   };
   const matched = matchRows(rowsOf(page), body.layout.rows);
-  const rows = body.layout.rows.map(({ columns }, at) => {
-    return { row: matched[at] ?? createElement(document, 'frame-row'), columns };
+  const rows = body.layout.rows.map(({ columns, theme }, at) => {
+    return { row: matched[at] ?? createElement(document, 'frame-row'), columns, theme };
   });
-  for (const { row, columns } of rows) fillRow(row, columns, blockOf);
+  for (const { row, columns, theme } of rows) {
+    fillRow(row, columns, blockOf);
+    colorSection(row, theme);
+  }
   placeChildren(
     page.main,
     rows.map(({ row }) => row),

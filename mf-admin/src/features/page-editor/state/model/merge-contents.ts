@@ -49,7 +49,8 @@ function mergedBlocks({ base, mine, theirs }: Three<PageContent>): PageContent['
 }
 
 function onlyKnown(rows: Rows, ids: ReadonlySet<string>): Rows {
-  return rows.map(({ columns }) => ({
+  return rows.map(({ columns, ...row }) => ({
+    ...row,
     columns: columns.map((column) => ({ ...column, blocks: column.blocks.filter((id) => ids.has(id)) })),
   }));
 }
