@@ -57,6 +57,7 @@ import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
 import { team } from './features/team/team.feature';
 import { teamInvitation } from './features/team-invitation/team-invitation.feature';
+import { templates } from './features/templates/templates.feature';
 import { visits } from './features/visits/visits.feature';
 
 export const remote = {
@@ -122,5 +123,6 @@ export const remote = {
     styles,
     logo,
     pageEditor,
+    templates,
   ],
 } satisfies Remote;

@@ -1,5 +1,6 @@
 import type { LogoView } from './admin/logo';
 import type { StylesView } from './admin/styles';
+import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';
 import type { ChartView } from './blocks/chart';
 import type { EventView } from './blocks/events/event';
@@ -159,6 +160,7 @@ export interface LoadedData {
   'admin/file/details': FileView;
   'admin/styles/saved': StylesView;
   'admin/logo/saved': LogoView;
+  'admin/templates/choices': TemplatesView;
   'admin/page-editor/page': PageEditorView;
 }
 

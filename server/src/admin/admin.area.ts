@@ -136,6 +136,9 @@ import { checkCodeRoute } from './second-step/check-code.route';
 import { saveLogoRoute } from './logo/save-logo.route';
 import { logoLoader } from './logo/saved.loader';
 import { saveStylesRoute } from './styles/save-styles.route';
+import { templatesLoader } from './templates/choices.loader';
+import { lookBeforeRoute } from './templates/look-before.route';
+import { useTemplateRoute } from './templates/use-template.route';
 import { stylesLoader } from './styles/saved.loader';
 import { secondStepLoader } from './second-step/form.loader';
 import { setUpTwoStepRoute } from './second-step/set-up-two-step.route';
@@ -293,6 +296,8 @@ const ROUTES: readonly Route[] = [
   saveSettingsRoute,
   saveStylesRoute,
   saveLogoRoute,
+  useTemplateRoute,
+  lookBeforeRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -398,6 +403,7 @@ export const adminArea: Area = {
     fileLoader,
     stylesLoader,
     logoLoader,
+    templatesLoader,
     pageEditorLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],

@@ -3,6 +3,7 @@ import { NAVIGATION_CALLS } from 'shared-types/admin/navigation';
 import { LOGO_CALLS } from 'shared-types/admin/logo';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
+import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';
 import { SITE_LANGUAGES_CALLS } from 'shared-types/admin/site-languages';
 import { headerFooterKind, headerFooterName, type HeaderFooterPart } from '../site/saved-state/header-footer-state';
 import { findState } from '../site/saved-state/saved-state';
@@ -163,6 +164,28 @@ const logoForm: BadInputCase = {
   },
 };
 
+const templateForm: BadInputCase = {
+  route: `POST ${TEMPLATES_CALLS.useTemplate.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_THEME, siteId);
+    return { path: TEMPLATES_CALLS.useTemplate.path, body: { template: 'market', base: siteThemeName(state) } };
+  },
+  required: ['template', 'base'],
+  wrong: { template: ['', 'Market', 'x'.repeat(101), '__proto__', 7, null, [], {}], base: NO_STATES, key: NO_STATES },
+};
+
+const lookBeforeForm: BadInputCase = {
+  route: `POST ${TEMPLATES_CALLS.lookBefore.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_THEME, siteId);
+    return { path: TEMPLATES_CALLS.lookBefore.path, body: { base: siteThemeName(state) } };
+  },
+  required: ['base'],
+  wrong: { base: NO_STATES, key: NO_STATES },
+};
+
 const NO_TAGS = ['', 'x', 'xx-', 'qqq', 'en-u-nu-arab', 'en US', '../en', 'x'.repeat(101), 7, null, [], {}];
 
 const mainLanguageForm: BadInputCase = {
@@ -236,6 +259,8 @@ export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   settingsForm,
   stylesForm,
   logoForm,
+  templateForm,
+  lookBeforeForm,
   headerFooterForm,
   navigationForm,
   headerFooterCall,

@@ -62,6 +62,7 @@ export const ADMIN_PATH = {
   logo: '/config/logo',
   /** By page id. */
   pageEditor: '/config/design/{slug}',
+  templates: '/config/templates',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -242,6 +242,14 @@ export interface Login {
   readonly return?: string;
 }
 
+/** Request of `lookBefore`. */
+export interface LookBefore {
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `markOrderPaid`. */
 export interface MarkOrderPaid {
   /** Names the state the form was filled from. */
@@ -615,6 +623,16 @@ export interface SaveStyles {
   readonly heading: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
   /** Font of text. */
   readonly body: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
+  /** Size of text in CSS pixels; empty: grows with the window. */
+  readonly textSize?: '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '';
+  /** Sizes of headings. */
+  readonly headings?: 'regular' | 'calm' | 'large';
+  /** Weight of headings. */
+  readonly headingWeight?: 'strong' | 'regular';
+  /** Weight of the text on buttons. */
+  readonly buttonWeight?: 'strong' | 'regular';
+  /** Corners of buttons. */
+  readonly buttonShape?: 'rounded' | 'square' | 'pill';
   /** Names the state that was changed. */
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
@@ -719,6 +737,16 @@ export interface UsePasskey {
   readonly at?: 'account' | 'team';
   /** Path of this site to open next; the admin area if it is absent. */
   readonly return?: string;
+}
+
+/** Request of `useTemplate`. */
+export interface UseTemplate {
+  /** Name of the template. */
+  readonly template: 'atelier' | 'market' | 'evening' | 'journal' | 'bloom';
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
 }
 
 /** Request of `withdrawInvitation`. */

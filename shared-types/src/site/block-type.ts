@@ -115,6 +115,7 @@ export const ADMIN_BLOCK_TYPE = {
   styles: 135,
   logo: 185,
   pageEditor: 134,
+  templates: 176,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

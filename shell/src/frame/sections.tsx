@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { LayoutColumn, LayoutRow, PageBody } from 'shared-types/site/page/page';
+import { rowTheme } from 'shared-types/site/theme/row-theme';
 import { SECTION_THEME_CLASS } from 'shared-types/site/theme/section-themes';
 import { placeholder } from './placeholder';
 import { sectionStyle } from './theme-style';
@@ -32,7 +33,8 @@ export function Sections({
 }
 
 /** Only sections with colours of their own have more than a class. */
-function rowAttributes({ theme: own = 'light' }: LayoutRow, theme: SiteTheme) {
+function rowAttributes(row: LayoutRow, theme: SiteTheme) {
+  const own = rowTheme(row, theme.sections);
   return own === 'light'
     ? { className: 'frame-row' }
     : { className: `frame-row ${SECTION_THEME_CLASS}`, 'data-theme': own, style: sectionStyle(own, theme) };

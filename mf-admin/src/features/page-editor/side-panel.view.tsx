@@ -45,7 +45,7 @@ export function SidePanel({ id, actions, hasActions, onClose, ...editor }: Panel
         {selection && hasActions && <SelectionToolbar actions={actions} host={host} />}
         {selection && selection.kind !== 'block' && (
           <>
-            <SectionPanel row={selection.row} store={store} host={host} />
+            <SectionPanel row={selection.row} sections={view.sections} store={store} host={host} />
             <p className="admin-page-editor__hint">{text('editorPartHint')}</p>
             {hasActions && <AddButtons actions={actions} host={host} />}
           </>

@@ -17,7 +17,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const frame = root.querySelector('iframe');
   if (frame) {
     previewColors(form, frame, host);
-    previewSizes(form, frame, { stop: host.stop, sheets: frame.dataset['sheets']?.split(' ') });
+    previewSizes(form, frame, host);
   }
   showOneWeight(form, host.stop);
   showContrast(form, host);

@@ -37,6 +37,7 @@ export const pageEditorLoader = {
       pictures: await findPictures(services.db, site.id, draft.content),
       pages: pagesOf(site),
       forms: formsOf(site).map(({ id, title, pageTitle }) => ({ id, title, pageTitle })),
+      ...(site.profile.theme.sections && { sections: site.profile.theme.sections }),
       mayPublish: mayDo(account, 'pages.publish'),
       mayAddScripts: mayDo(account, 'scripts.edit'),
     };

@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { TEMPLATES } from 'shared-types/admin/theme/site-templates';
 import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS, type CreatedPage } from 'shared-types/admin/pages/pages';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
@@ -50,10 +51,11 @@ async function create(
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(services.db, context, 'pages.edit');
   if (!account) return refusal;
+  const { template } = context.site.siteLocaleIn(undefined).profile.theme;
   const outcome = await createPage(services.db, {
     ...{ siteId: context.site.id, author: account, title },
     ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
-    layout: layoutContent(layout, await pageEditors(services)),
+    layout: layoutContent(layout, await pageEditors(services), template && TEMPLATES[template.name].page),
     addsToNavigation: navigation === TICKED,
   });
   return createdOutcome(outcome, context, 'path');

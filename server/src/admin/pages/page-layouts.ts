@@ -3,6 +3,7 @@ import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-c
 import type { PageLayout } from 'shared-types/admin/pages/pages';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block, LayoutColumn } from 'shared-types/site/page/page';
+import type { SectionTheme } from 'shared-types/site/theme/section-themes';
 import type { BlockEditors } from '../../site/block-settings/block-editors';
 
 type BlockName = keyof typeof BLOCK_TYPE;
@@ -52,10 +53,15 @@ const LAYOUTS: Readonly<Record<PageLayout, readonly (readonly Column[])[]>> = {
 
 /**
  * What a new page begins with. Blocks that no live remote shows are left out, and so are columns and rows without a block.
+ * Sections have the themes of the site's template.
  *
  * @implements EDIT-30
  */
-export function layoutContent(layout: PageLayout, editors: BlockEditors): Pick<PageContent, 'body' | 'blocks'> {
+export function layoutContent(
+  layout: PageLayout,
+  editors: BlockEditors,
+  themes: readonly SectionTheme[] = [],
+): Pick<PageContent, 'body' | 'blocks'> {
   const blocks: Block<BlockSettings>[] = [];
   const begun = (name: BlockName): string[] => {
     const type = BLOCK_TYPE[name];
@@ -68,7 +74,8 @@ export function layoutContent(layout: PageLayout, editors: BlockEditors): Pick<P
   const columnOf = ([span, ...names]: Column): LayoutColumn => ({ span, blocks: names.flatMap(begun) });
   const rows = LAYOUTS[layout]
     .map((columns) => ({ columns: columns.map(columnOf).filter((column) => column.blocks.length > 0) }))
-    .filter(({ columns }) => columns.length > 0);
+    .filter(({ columns }) => columns.length > 0)
+    .map((row, at) => ((themes[at] ?? 'light') === 'light' ? row : { ...row, theme: themes[at] }));
   return {
     body: { raw: false, layout: { columns: 12, rows } },
     blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),

@@ -7,7 +7,7 @@ import { checkedLater } from '../../platform/http/sent/checked-later';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import { findState, saveState } from '../../site/saved-state/saved-state';
-import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
+import { SITE_STYLES, siteThemeName } from '../../site/saved-state/site-theme';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
@@ -41,8 +41,8 @@ async function save(
   const site = context.site.siteLocaleIn(undefined);
   const { theme, errors } = readStyles(fields, language);
   if (!theme) return { kind: 'refused', code: 'admin/styles-invalid', errors };
-  const { state: before } = await findState(db, SITE_THEME, site.id);
-  const outcome = await saveState(db, SITE_THEME, { siteId: site.id, account, sent: theme, seen: key || base });
+  const { state: before } = await findState(db, SITE_STYLES, site.id);
+  const outcome = await saveState(db, SITE_STYLES, { siteId: site.id, account, sent: theme, seen: key || base });
   const { state, changed } = outcome.stored;
   const messages = STYLES_MESSAGES[language];
   if (outcome.kind === 'conflict') {

@@ -1,9 +1,6 @@
-import type { Manifest } from 'shared-types/manifest';
-import { FONT_NAMES } from 'shared-types/site/page/frame';
-import type { StylesView } from 'shared-types/admin/styles';
 import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { Loader } from '../../site/page/loader';
-import { fontFiles } from '../../site/page/template/font-files';
+import { filesOfFonts } from '../../site/page/template/font-files';
 import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
@@ -25,8 +22,3 @@ export const stylesLoader = {
     return { home: HOME, fontFiles: filesOfFonts(manifest), sheets: themeSheetPaths(manifest), saved };
   },
 } satisfies Loader<'admin/styles/saved'>;
-
-/** Of a version of the shell, whose families may be fewer than those of this server. */
-function filesOfFonts(shell: Manifest): NonNullable<StylesView['fontFiles']> {
-  return Object.fromEntries(FONT_NAMES.map((name) => [name, fontFiles(name, shell)]));
-}

@@ -51,7 +51,7 @@ export const polish: TeamMessages = {
     'cookies.edit': 'Zmiana baneru plików cookie',
     'languages.edit': 'Zmiana języków',
     'settings.edit': 'Zmiana ustawień witryny',
-    'styles.edit': 'Zmiana kolorów i fontów',
+    'styles.edit': 'Zmiana kolorów, fontów i szablonu',
     'billing.open': 'Zarządzanie planem i rozliczeniami',
     'team.edit': 'Zapraszanie osób i decydowanie, co mogą robić',
   },

@@ -75,7 +75,7 @@ const english = {
     'cookies.edit': 'Change the cookie banner',
     'languages.edit': 'Change languages',
     'settings.edit': 'Change settings of the site',
-    'styles.edit': 'Change colors and fonts',
+    'styles.edit': 'Change colors, fonts and the template',
     'billing.open': 'Manage plan and billing',
     'team.edit': 'Invite people, and decide what each may do',
   } satisfies Readonly<Record<SiteCapability, string>>,

@@ -80,6 +80,12 @@ const ROWS = {
     needs: 'styles.edit',
     keepsTyped: true,
   },
+  templates: {
+    path: ADMIN_PATH.templates,
+    title: { en: 'Templates', pl: 'Szablony' },
+    group: 'website',
+    needs: 'styles.edit',
+  },
   pageSettings: {
     path: ADMIN_PATH.pageSettings,
     title: { en: 'Page', pl: 'Strona' },

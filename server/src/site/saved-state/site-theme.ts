@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { SiteTheme } from 'shared-types/site/page/frame';
+import type { SiteLook, SiteTheme } from 'shared-types/site/page/frame';
 import type { StateKind } from './saved-state';
 
-/** Colours, fonts and sizes of a site. */
+/** The look of a site: colours, fonts, sizes, and the template that it has. */
 export const SITE_THEME: StateKind<SiteTheme> = {
   table: 'site_theme_change',
   column: 'theme',
@@ -12,16 +12,30 @@ export const SITE_THEME: StateKind<SiteTheme> = {
   nameOf: siteThemeName,
 };
 
+/** The same, of which somebody sends colours, fonts and sizes alone: what a template has added stays. */
+export const SITE_STYLES: StateKind<SiteTheme> = {
+  ...SITE_THEME,
+  wanted: ({ sections, template }, { colors, fonts, sizes }) => ({
+    ...{ colors, fonts },
+    ...(sizes && { sizes }),
+    ...(sections && { sections }),
+    ...(template && { template }),
+  }),
+};
+
 /** Names a state: equal ones have the same name. */
-export function siteThemeName({ colors, fonts, sizes }: SiteTheme): string {
-  const { paper, surface, ink, muted, line, accent, onAccent } = colors;
-  const values = [paper, surface, ink, muted, line, accent, onAccent, fonts.heading, fonts.body, ...sizeValues(sizes)];
+export function siteThemeName({ template, ...look }: SiteTheme): string {
+  const values = [...lookValues(look), ...(template ? [template.name, lookValues(template.before)] : [])];
   return hash('sha256', JSON.stringify(values), 'base64url');
 }
 
-/** Nothing for a theme without chosen sizes, which is named as it was before there were any. */
-function sizeValues(sizes: SiteTheme['sizes']): unknown[] {
+/** A look without sizes and sections is named as it was before there were any. */
+function lookValues({ colors, fonts, sizes, sections }: SiteLook): unknown[] {
+  const { paper, surface, ink, muted, line, accent, onAccent } = colors;
+  const values = [paper, surface, ink, muted, line, accent, onAccent, fonts.heading, fonts.body];
   const { text, headings, headingWeight, buttonWeight, buttonShape } = sizes ?? {};
-  const values = [text, headings, headingWeight, buttonWeight, buttonShape];
-  return values.some((value) => value !== undefined) ? values : [];
+  const chosen = [text, headings, headingWeight, buttonWeight, buttonShape].map((value) => value ?? null);
+  const colored = Object.entries(sections ?? {}).toSorted(([one], [other]) => one.localeCompare(other));
+  const more = [...chosen, ...colored];
+  return more.some((value) => value !== null) ? [...values, ...more] : values;
 }

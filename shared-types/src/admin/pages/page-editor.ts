@@ -1,6 +1,7 @@
 import type { Picture } from '../../host/image';
 import type { BlockEditor } from '../../site/block-editor';
 import type { BlockTypeNumber } from '../../site/block-type';
+import type { SiteTheme } from '../../site/page/frame';
 import type { PageContent } from './page-content';
 import type { PageDraft } from './page-draft';
 
@@ -45,6 +46,8 @@ export interface PageEditorView {
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly pages: readonly SitePageChoice[];
   readonly forms: readonly SiteFormChoice[];
+  /** How the site's template colours sections without a theme of their own; absent without a template. */
+  readonly sections?: SiteTheme['sections'];
   /** May the account publish the page? */
   readonly mayPublish: boolean;
   /** May the account add code blocks? */

@@ -6,7 +6,9 @@ import type { MobileInfoBarSettings, PageContext } from '../context';
 import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
 import type { FrameLook } from './site-look';
+import type { SectionTheme } from '../theme/section-themes';
 import type { ThemeSizes } from '../theme/sizes';
+import type { TemplateName } from '../theme/template-names';
 import type { Badge } from '../website';
 
 /** A link of a menu. */
@@ -38,8 +40,8 @@ export interface PageTranslation {
   readonly isAlternate?: boolean;
 }
 
-/** Theme of a site: custom properties by token, validated by the import. */
-export interface SiteTheme {
+/** What of a theme can be seen. */
+export interface SiteLook {
   /** As `#rrggbb`. */
   readonly colors: {
     readonly paper: string;
@@ -54,6 +56,14 @@ export interface SiteTheme {
   readonly fonts: { readonly heading: FontName; readonly body: FontName };
   /** Sizes, weights and shapes that differ from the design's; none by default. */
   readonly sizes?: ThemeSizes;
+  /** How a template colours sections that have no theme of their own, by the id of their first block. */
+  readonly sections?: Readonly<Record<string, SectionTheme>>;
+}
+
+/** Theme of a site: custom properties by token, validated by the import. */
+export interface SiteTheme extends SiteLook {
+  /** The template in use, with the look that it has replaced. */
+  readonly template?: { readonly name: TemplateName; readonly before: SiteLook };
 }
 
 /** `FONT_FAMILIES` tells of each. `system` is the device's own. */

@@ -223,6 +223,6 @@ test('a section gets colors, keeps them when it is copied or moved, and loses th
   expect(themesOf(after(dark, duplicateRow(dark, 0, [idOf(5)])))).toEqual(['dark', 'dark', undefined]);
   expect(themesOf(after(dark, moveRow(0, 1)))).toEqual([undefined, 'dark']);
   expect(readContent(dark)).toMatchObject({ content: dark });
-  expect(after(dark, changeSectionColors(0, 'light'))).toEqual(content);
+  expect(themesOf(after(dark, changeSectionColors(0, 'light')))).toEqual(['light', undefined]);
   expect(after(content, changeSectionColors(7, 'dark'))).toEqual(content);
 });

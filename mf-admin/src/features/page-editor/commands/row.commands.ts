@@ -65,16 +65,11 @@ export function removeRow(row: number): Command {
   };
 }
 
-/** Gives a section colours; `light` is as the page. Does nothing for a row that is gone. */
+/** Gives a section colours; `light` is as the page, whatever the site's template has. Does nothing for a row that is gone. */
 export function changeSectionColors(row: number, theme: SectionTheme): Command {
   return {
     label: 'changeSectionColors',
     recipe: (content) =>
-      setRows(content, (rows) =>
-        rows.map(({ theme: old, ...one }, at) => {
-          if (at !== row) return old === undefined ? one : { ...one, theme: old };
-          return theme === 'light' ? one : { ...one, theme };
-        }),
-      ),
+      setRows(content, (rows) => rows.map((one, at) => (at === row ? { ...one, theme } : one))),
   };
 }

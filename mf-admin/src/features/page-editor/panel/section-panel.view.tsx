@@ -1,4 +1,6 @@
 import { useId, type ReactElement } from 'react';
+import type { SiteTheme } from 'shared-types/site/page/frame';
+import { rowTheme } from 'shared-types/site/theme/row-theme';
 import { SECTION_THEMES } from 'shared-types/site/theme/section-themes';
 import { changeSectionColors } from '../commands/row.commands';
 import type { EditorProps } from '../editor-props';
@@ -6,11 +8,15 @@ import { useEditorState } from '../use-editor-state.effects';
 
 interface SectionPanelProps extends Pick<EditorProps, 'store' | 'host'> {
   readonly row: number;
+  readonly sections: SiteTheme['sections'];
 }
 
 /** The colours of the selected section. */
-export function SectionPanel({ row, store, host: { text, announcer } }: SectionPanelProps): ReactElement {
-  const own = useEditorState(store, ({ content }) => content.body.layout.rows[row]?.theme) ?? 'light';
+export function SectionPanel({ row, sections, store, host: { text, announcer } }: SectionPanelProps): ReactElement {
+  const own = useEditorState(store, ({ content }) => {
+    const found = content.body.layout.rows[row];
+    return found ? rowTheme(found, sections) : 'light';
+  });
   const id = useId();
   const choose = (value: string): void => {
     const theme = SECTION_THEMES.find((name) => name === value);

@@ -1,14 +1,10 @@
-import type { StyleFontFiles } from 'shared-types/admin/styles';
+import type { PreviewFont } from '../../../parts/theme-preview/preview-font';
 
 /** A family as the page of styles names it. */
-export interface CatalogFont {
-  readonly name: string;
+export interface CatalogFont extends PreviewFont {
   /** As the owner reads it. */
   readonly label: string;
   readonly category: string;
-  /** General family of CSS. */
-  readonly general: string;
-  readonly files: StyleFontFiles;
   readonly option: HTMLElement;
 }
 
@@ -35,9 +31,4 @@ function catalogFont(option: HTMLElement): CatalogFont {
     },
     option,
   };
-}
-
-/** Value of `font-family`. */
-export function familyList({ name, general, files }: CatalogFont): string {
-  return files.text === undefined ? `system-ui, ${general}` : `"${name}", "${name} Ext", ${general}`;
 }

@@ -1,5 +1,6 @@
-import { addFaces } from './add-faces.effects';
-import { familyList, type CatalogFont, type FontCatalog } from './font-catalog';
+import { addFaces } from '../../../parts/theme-preview/add-faces.effects';
+import { familyList } from '../../../parts/theme-preview/preview-font';
+import type { CatalogFont, FontCatalog } from './font-catalog';
 
 export interface FaceResults {
   /** How many families could not be loaded. */

@@ -1,8 +1,9 @@
 import { STYLE_FONTS, type StyleFont } from 'shared-types/admin/styles';
 import type { Host } from 'shared-types/host/host';
 import type { messages } from '../styles.messages';
-import { addFaces, type FaceWindow } from './add-faces.effects';
-import { familyList, type FontCatalog } from './font-catalog';
+import { addFaces, type FaceWindow } from '../../../parts/theme-preview/add-faces.effects';
+import { familyList } from '../../../parts/theme-preview/preview-font';
+import type { FontCatalog } from './font-catalog';
 import { fontSelect } from './form-fonts';
 import { followForm } from '../follow-form.effects';
 

@@ -1,7 +1,6 @@
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
-import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import { LONGEST_SVG_ICON } from 'shared-types/site/page/site-look';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
 import {
@@ -18,26 +17,12 @@ import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
 import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
 import { numberOf } from './number-of';
-import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
-import { themeSizesSchema } from './theme.schema';
+import { countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
+import { themeSchema } from './theme.schema';
 
 /** About ten lines on a small phone, above every page. */
 const LONGEST_ANNOUNCEMENT = 300;
 const LONGEST_LINK = 2000;
-
-const themeSchema = z.strictObject({
-  colors: z.strictObject({
-    paper: colorSchema,
-    surface: colorSchema,
-    ink: colorSchema,
-    muted: colorSchema,
-    line: colorSchema,
-    accent: colorSchema,
-    onAccent: colorSchema,
-  }),
-  fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
-  sizes: themeSizesSchema.optional(),
-}) satisfies z.ZodType<SiteTheme>;
 
 const unpaidOrdersSchema = z.strictObject({
   onlineMinutes: wholeSchema(UNPAID_ORDER_LIMITS.onlineMinutes).optional(),

@@ -1,6 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import { isFolder } from 'shared-types/site/page/site-menu';
 import type { SiteLook } from 'shared-types/site/page/site-look';
+import { rowTheme } from 'shared-types/site/theme/row-theme';
 import { hasOwnShapes } from 'shared-types/site/theme/theme-sizes';
 import { CSS_LAYERS } from 'shared-types/site/tokens';
 import type { SitePage } from '../../directory/site-page';
@@ -94,6 +95,6 @@ function themeSheets(
   { theme }: StyledParts['profile'],
 ): string[] {
   if (isAdmin || isBare) return [];
-  const hasThemes = isPreview || body.layout.rows.some((row) => (row.theme ?? 'light') !== 'light');
+  const hasThemes = isPreview || body.layout.rows.some((row) => rowTheme(row, theme.sections) !== 'light');
   return [...(hasOwnShapes(theme.sizes) ? [THEME_SIZES] : []), ...(hasThemes ? [SECTION_THEME] : [])];
 }

@@ -1,5 +1,7 @@
+import type { SiteTheme } from 'shared-types/site/page/frame';
+import { rowTheme } from 'shared-types/site/theme/row-theme';
 import type { LayoutColumn, PageBody } from 'shared-types/site/page/page';
-import { colorSection } from './color-section.effects';
+import { colorSection } from '../../../../parts/theme-preview/color-section.effects';
 import { blockElements, columnsOf, rowsOf, type FramePage } from './frame-page';
 
 /** Space for a pointer where a column or a block shows nothing. */
@@ -10,7 +12,7 @@ const WHOLE = 12;
  * Gives the framed page the rows and columns of a body, by moving the elements of its blocks. Rows that stay are not moved,
  * because a moved frame or video starts again. Returns the ids of blocks that had no element.
  */
-export function applyLayout(page: FramePage, body: PageBody): readonly string[] {
+export function applyLayout(page: FramePage, body: PageBody, sections?: SiteTheme['sections']): readonly string[] {
   const { document, view } = page;
   const { scrollX, scrollY } = view;
   const blocks = blockElements(page);
@@ -22,8 +24,9 @@ export function applyLayout(page: FramePage, body: PageBody): readonly string[] 
     return emptyBlock(document, id);
   };
   const matched = matchRows(rowsOf(page), body.layout.rows);
-  const rows = body.layout.rows.map(({ columns, theme }, at) => {
-    return { row: matched[at] ?? createElement(document, 'frame-row'), columns, theme };
+  const rows = body.layout.rows.map((row, at) => {
+    const theme = rowTheme(row, sections);
+    return { row: matched[at] ?? createElement(document, 'frame-row'), columns: row.columns, theme };
   });
   for (const { row, columns, theme } of rows) {
     fillRow(row, columns, blockOf);

@@ -1,4 +1,5 @@
 import type { PageContent } from 'shared-types/admin/pages/page-content';
+import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { EditorHost } from '../../page-editor-host';
 import type { PageEditorStore } from '../../state/page-editor-store';
 import { applyLayout } from './apply-layout.effects';
@@ -13,6 +14,8 @@ export interface FollowOptions {
   readonly host: Pick<EditorHost, 'request' | 'text'>;
   /** What the framed page was rendered from. */
   readonly base: PageContent;
+  /** How the site's template colours sections. */
+  readonly sections?: SiteTheme['sections'];
   readonly stop: AbortSignal;
   /** The framed page looks different now. */
   readonly onChange: () => void;
@@ -31,7 +34,7 @@ export interface Following {
  * own changes, undone ones and those of others are followed in the same way.
  */
 export function followContent(options: FollowOptions): Following {
-  const { page, store, base, stop, onChange } = options;
+  const { page, store, base, sections, stop, onChange } = options;
   const shown = createShownBlocks(options);
   const { draw, drawSaved } = createDrawBlocks({ ...options, shown, onStyles: onChange });
   let last = base;
@@ -42,7 +45,7 @@ export function followContent(options: FollowOptions): Following {
     last = content;
     shown.keepOnly((id) => content.blocks[id] !== undefined);
     if (isLayoutChanged) {
-      applyLayout(page, content.body);
+      applyLayout(page, content.body, sections);
       onChange();
     }
     for (const id of blocks) {
@@ -52,7 +55,7 @@ export function followContent(options: FollowOptions): Following {
   };
   stop.addEventListener('abort', store.subscribe(follow), { once: true });
   // Blocks that the server renders as nothing have no element yet.
-  applyLayout(page, base.body);
+  applyLayout(page, base.body, sections);
   follow();
   return {
     hold(id) {

@@ -33,7 +33,11 @@ export function openPage(options: OpenPageOptions): OpenPage {
   const measure = watchSize({ page, stop, onMeasure });
   // The draft may have changed while the frame loaded, so it is compared with the draft that the editor began with.
   const base = view.draft.content;
-  const following = followContent({ page, store, host, base, stop, onChange: measure, onFailures });
+  const following = followContent({
+    ...{ page, store, host, base, stop, onFailures },
+    ...(view.sections && { sections: view.sections }),
+    onChange: measure,
+  });
   const onError = (error: unknown): void => void host.telemetry.error(error);
   const edit = (editing: Editing | undefined): void => {
     if (editing && !editing.richText) host.announcer.announce(host.text('canvasEditing'));

@@ -1,15 +1,15 @@
 import { COLOR_PROPERTIES, sectionProperties, type SiteColors } from 'shared-types/site/theme/section-theme';
 import { SECTION_THEME_CLASS, type SectionTheme } from 'shared-types/site/theme/section-themes';
 
-/** Gives a section of the framed page its colours as the server would. */
+/** Gives a section of a framed page its colours as the server would. */
 export function colorSection(section: HTMLElement, theme: SectionTheme = 'light'): void {
-  const { documentElement } = section.ownerDocument;
   const isColored = theme !== 'light';
   if (!isColored && !section.classList.contains(SECTION_THEME_CLASS)) return;
   section.classList.toggle(SECTION_THEME_CLASS, isColored);
   if (isColored) section.dataset['theme'] = theme;
   else delete section.dataset['theme'];
-  for (const [name, value] of Object.entries(sectionProperties(theme, colorsOf(documentElement)))) {
+  const properties = sectionProperties(theme, colorsOf(section.ownerDocument.documentElement));
+  for (const [name, value] of Object.entries(properties)) {
     if (isColored) section.style.setProperty(name, value);
     else section.style.removeProperty(name);
   }

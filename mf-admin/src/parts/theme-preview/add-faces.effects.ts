@@ -1,5 +1,5 @@
 import type { StyleFont } from 'shared-types/admin/styles';
-import type { CatalogFont } from './font-catalog';
+import type { PreviewFont } from './preview-font';
 
 /** The letters of Central European languages. */
 const EXT_RANGE = 'U+0100-02BA, U+1E00-1E9F';
@@ -11,7 +11,7 @@ export type FaceWindow = Window & Pick<typeof globalThis, 'FontFace'>;
  * Gives a document the faces of a family, unless its own sheets have them, and fetches the one of this use. Rejects with a
  * `DOMException` if that one cannot be loaded; it can be asked for again.
  */
-export async function addFaces(view: FaceWindow, font: CatalogFont, use: StyleFont): Promise<void> {
+export async function addFaces(view: FaceWindow, font: PreviewFont, use: StyleFont): Promise<void> {
   const { fonts } = view.document;
   let own = [...fonts].filter(({ family }) => unquoted(family) === font.name);
   if (own.length === 0) {
@@ -28,7 +28,7 @@ export async function addFaces(view: FaceWindow, font: CatalogFont, use: StyleFo
   }
 }
 
-function newFaces({ FontFace }: FaceWindow, { name, files }: CatalogFont): FontFace[] {
+function newFaces({ FontFace }: FaceWindow, { name, files }: PreviewFont): FontFace[] {
   const { text, heading, textExt, headingExt } = files;
   const isOne = text === heading;
   const rows = [

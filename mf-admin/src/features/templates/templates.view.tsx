@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';
+import type { ViewHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { TEMPLATE_NAMES } from 'shared-types/site/theme/template-names';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { previewInput } from './preview-input';
+import { TemplateCard } from './template-card.view';
+import type { messages } from './templates.messages';
+import './templates.css';
+
+/** The templates as one form, beside the site's home page; with a template in use, the way back. */
+export function element(
+  { block, data, form }: PropsOf<'admin/templates/choices'>,
+  host: ViewHost<typeof messages>,
+): ReactElement {
+  const view = data['admin/templates/choices'];
+  const { saved } = view;
+  const { text } = host;
+  const common = { page: ADMIN_PATH.templates, block: block.id, base: saved?.base, host };
+  const isOfBack = form !== undefined && !form.done && form.values['template'] === undefined;
+  const chosen = form?.values['template'] ?? saved?.current;
+  return (
+    <div className="admin-templates" data-templates={JSON.stringify(previewInput(view))}>
+      <div className="admin-templates__head">
+        <h1>{text('title')}</h1>
+        <p className="admin-templates__note">{text('intro')}</p>
+        {saved?.changed && (
+          <p className="admin-templates__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+        )}
+      </div>
+      <div className="admin-templates__forms">
+        {saved?.current && (
+          <SettingsForm
+            {...common}
+            className="admin-templates__back"
+            call={TEMPLATES_CALLS.lookBefore}
+            form={isOfBack ? form : undefined}
+          >
+            <p className="admin-templates__note">
+              {text('backHint', { name: text('template', { name: saved.current }) })}
+            </p>
+            <button className="button button--quiet" type="submit">
+              {text('back')}
+            </button>
+          </SettingsForm>
+        )}
+        <SettingsForm
+          {...common}
+          className="admin-templates__form"
+          call={TEMPLATES_CALLS.useTemplate}
+          isChecked
+          form={isOfBack ? undefined : form}
+        >
+          <fieldset className="admin-templates__list">
+            <legend>{text('list')}</legend>
+            {TEMPLATE_NAMES.map((name) => (
+              <TemplateCard
+                key={name}
+                name={name}
+                isChosen={name === chosen}
+                isUsed={name === saved?.current}
+                notes={saved?.notes[name]}
+                host={host}
+              />
+            ))}
+          </fieldset>
+          <div className="admin-templates__actions">
+            <button className="button" type="submit">
+              {text('use')}
+            </button>
+          </div>
+        </SettingsForm>
+      </div>
+      <section className="admin-templates__preview" aria-labelledby={`block-${block.id}-preview`}>
+        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
+        <p className="admin-templates__note">{text('previewHint')}</p>
+        <p className="admin-templates__trouble" role="alert" data-preview-trouble="" />
+        <iframe className="admin-templates__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';
+import { z } from 'zod';
+import type { Route } from '../../site/services';
+import { registerAdminAction } from '../admin-action';
+import { stateFields } from '../state-fields';
+import { saveLook } from './save-look';
+
+const input = z.object(stateFields);
+
+/** `lookBefore`: gives the site the look back that it had before its template; without a template nothing changes. */
+export const lookBeforeRoute: Route = (app, services) =>
+  registerAdminAction(app, services, {
+    access: 'styles.edit',
+    ...TEMPLATES_CALLS.lookBefore,
+    url: TEMPLATES_CALLS.lookBefore.path,
+    input,
+    invalid: 'admin/styles-invalid',
+    run: (seen, context) =>
+      saveLook(services, context, {
+        ...seen,
+        message: 'back',
+        change: (stored) => stored.template?.before ?? stored,
+      }),
+  });
