@@ -69,7 +69,6 @@ export function removeRow(row: number): Command {
 export function changeSectionColors(row: number, theme: SectionTheme): Command {
   return {
     label: 'changeSectionColors',
-    recipe: (content) =>
-      setRows(content, (rows) => rows.map((one, at) => (at === row ? { ...one, theme } : one))),
+    recipe: (content) => setRows(content, (rows) => rows.map((one, at) => (at === row ? { ...one, theme } : one))),
   };
 }
