@@ -21,7 +21,7 @@ export function TemplatePicture({ template }: { readonly template: Template }): 
       aria-hidden="true"
       focusable="false"
     >
-      <rect width={WIDTH} height={TOP} fill={colors.paper} />
+      <rect width={WIDTH} height={TOP + BANDS * BAND} fill={colors.paper} />
       <rect x="10" y="8" width="24" height="3" fill={colors.ink} />
       <path d="M104 9.5h14m6 0h14m6 0h8" stroke={colors.muted} strokeWidth="2" />
       <text

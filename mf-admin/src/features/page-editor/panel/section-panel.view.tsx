@@ -25,18 +25,20 @@ export function SectionPanel({ row, sections, store, host: { text, announcer } }
     announcer.announce(text('sectionColorsChosen', { theme }));
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{text('sectionColors')}</label>
-      <select id={id} value={own} aria-describedby={`${id}-hint`} onChange={({ target: { value } }) => choose(value)}>
-        {SECTION_THEMES.map((theme) => (
-          <option key={theme} value={theme}>
-            {text('sectionTheme', { theme })}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className="field__hint">
-        {text('sectionColorsHint')}
-      </p>
+    <div className="admin-page-editor__details">
+      <div className="field">
+        <label htmlFor={id}>{text('sectionColors')}</label>
+        <select id={id} value={own} aria-describedby={`${id}-hint`} onChange={({ target: { value } }) => choose(value)}>
+          {SECTION_THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {text('sectionTheme', { theme })}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-hint`} className="field__hint">
+          {text('sectionColorsHint')}
+        </p>
+      </div>
     </div>
   );
 }
