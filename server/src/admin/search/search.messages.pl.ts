@@ -43,7 +43,6 @@ export const polish: AdminSearchMessages = {
     navigation: 'menu linki foldery nagłówek stopka ukryte zamówienia online',
     headerFooter: 'nazwa slogan stopka',
     logo: 'favikona ikona nagłówek stopka kolumny przycisk media społecznościowe Instagram Facebook prawa autorskie marka',
-    headerFooter: 'nawigacja menu linki logo stopka społecznościowe',
     styles: 'kolory fonty czcionki paleta motyw rozmiary nagłówki przyciski wygląd',
     templates: 'wygląd motyw projekt',
     siteLanguages: 'tłumaczenia wielojęzyczność wersje językowe',

@@ -47,7 +47,6 @@ const english = {
     navigation: 'menu links folders header footer not linked hidden order now online ordering',
     headerFooter: 'name tagline note',
     logo: 'favicon icon header footer columns button call to action social media Instagram Facebook copyright brand',
-    headerFooter: 'navigation menu links logo copyright social',
     styles: 'colors fonts palette theme sizes headings buttons look',
     templates: 'look theme design',
     siteLanguages: 'locales translations multilingual',
