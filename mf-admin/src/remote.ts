@@ -41,6 +41,8 @@ import { search } from './features/search/search.feature';
 import { settings } from './features/settings/settings.feature';
 import { sessions } from './features/sessions/sessions.feature';
 import { logo } from './features/logo/logo.feature';
+import { lockScreen } from './features/lock-screen/lock-screen.feature';
+import { popup } from './features/popup/popup.feature';
 import { styles } from './features/styles/styles.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
@@ -122,6 +124,8 @@ export const remote = {
     fileChooser,
     styles,
     logo,
+    popup,
+    lockScreen,
     pageEditor,
     templates,
   ],

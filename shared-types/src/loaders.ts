@@ -1,4 +1,6 @@
 import type { LogoView } from './admin/logo';
+import type { LockScreenView } from './admin/lock-screen';
+import type { PopupView } from './admin/popup';
 import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';
@@ -161,6 +163,8 @@ export interface LoadedData {
   'admin/styles/saved': StylesView;
   'admin/logo/saved': LogoView;
   'admin/templates/choices': TemplatesView;
+  'admin/popup/saved': PopupView;
+  'admin/lock-screen/pages': LockScreenView;
   'admin/page-editor/page': PageEditorView;
 }
 

@@ -135,6 +135,11 @@ import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
 import { checkCodeRoute } from './second-step/check-code.route';
 import { saveLogoRoute } from './logo/save-logo.route';
 import { logoLoader } from './logo/saved.loader';
+import { lockScreenLoader } from './lock-screen/pages.loader';
+import { previewPopupRoute } from './popup/preview-popup.route';
+import { savePopupRoute } from './popup/save-popup.route';
+import { popupLoader } from './popup/saved.loader';
+import { createSpecialPageRoute } from './special-pages/create-special-page.route';
 import { saveStylesRoute } from './styles/save-styles.route';
 import { templatesLoader } from './templates/choices.loader';
 import { lookBeforeRoute } from './templates/look-before.route';
@@ -298,6 +303,9 @@ const ROUTES: readonly Route[] = [
   saveLogoRoute,
   useTemplateRoute,
   lookBeforeRoute,
+  createSpecialPageRoute,
+  previewPopupRoute,
+  savePopupRoute,
   answerSurveyRoute,
   getSurveyAnswersRoute,
   addCategoryRoute,
@@ -404,6 +412,8 @@ export const adminArea: Area = {
     stylesLoader,
     logoLoader,
     templatesLoader,
+    lockScreenLoader,
+    popupLoader,
     pageEditorLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],

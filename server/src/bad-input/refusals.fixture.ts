@@ -58,6 +58,7 @@ const TABLES = [
   'site_settings_change',
   'site_theme_change',
   'site_look_change',
+  'site_popup_change',
   'category',
   'category_change',
   'product_category',

@@ -364,6 +364,19 @@ export const ERRORS = {
     message:
       'Someone else has saved another layout meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/popup-invalid': {
+    status: 400,
+    message: 'Not saved. Please fix the errors below and save again.',
+  },
+  'admin/popup-conflict': {
+    status: 409,
+    message:
+      'Someone else has saved the pop-up meanwhile. Check the marked fields, then save again to replace their settings.',
+  },
+  'admin/popup-unpublishable': {
+    status: 422,
+    message: 'The content of the pop-up cannot be published yet. Fix it in the editor, then save again.',
+  },
   'admin/announcement-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

@@ -60,6 +60,8 @@ export const ADMIN_PATH = {
   file: '/config/files/{token}',
   styles: '/config/styles',
   logo: '/config/logo',
+  popup: '/config/popup',
+  lockScreen: '/config/lock-screen',
   /** By page id. */
   pageEditor: '/config/design/{slug}',
   templates: '/config/templates',

@@ -29,7 +29,9 @@ export interface Overlay {
   readonly visitorCookie?: string;
   /** The popup's version, as its owner counts it. */
   readonly version: number;
-  readonly style: 'card' | 'full-screen';
+  readonly style: 'card' | 'full-screen' | 'bottom';
+  /** `shown` by default. */
+  readonly event?: 'shown' | 'closed';
 }
 
 /** Request of `track`. */

@@ -116,6 +116,8 @@ export const ADMIN_BLOCK_TYPE = {
   logo: 185,
   pageEditor: 134,
   templates: 176,
+  popup: 190,
+  lockScreen: 191,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -1,4 +1,5 @@
 import type { Announcement } from './page/announcement-bar';
+import type { PopupRules } from './page/popup-overlay';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteMenuEntry, SiteTheme, WebFonts } from './page/frame';
@@ -77,6 +78,8 @@ export interface DocumentSite {
   readonly footer: FrameProps['site']['footer'];
   /** Announcement in the main language; none if absent. */
   readonly announcement?: Announcement;
+  /** Where and when its popup is shown. */
+  readonly popupRules?: PopupRules;
   /** Receives an email for each new order; none if absent. */
   readonly orderNoticeEmail?: string;
   /** Reply-to address of the site's emails; if absent, the sending address, which nobody reads. */

@@ -17,6 +17,9 @@ export const CENSUS_CALLS = {
   recordQuickView: { method: 'POST', path: '/api/census/RecordQuickView/:id' },
 } as const;
 
+/** Names of the records of `overlay` by its event. */
+export const OVERLAY_RECORDS = { shown: 'overlay', closed: 'overlay-closed' } as const;
+
 /** How long a page waits for a response, in milliseconds. */
 export const CENSUS_CALL_MS = 2500;
 /** Characters per text; longer ones are cut. */

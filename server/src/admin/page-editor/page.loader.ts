@@ -8,6 +8,7 @@ import { pictureOf } from '../../site/directory/picture-of';
 import type { Site } from '../../site/directory/site';
 import { jsonValues } from '../../site/import/check/json-values';
 import { blockEditors } from '../../site/block-settings/block-editors';
+import { canBeOn } from '../../site/slices/blocks-of-page-type';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
@@ -30,10 +31,9 @@ export const pageEditorLoader = {
     return {
       draft,
       ...(published && { published }),
-      blocks: [...editors].map(([type, editor]) => ({
-        type: type as PageEditorView['blocks'][number]['type'],
-        editor,
-      })),
+      blocks: [...editors]
+        .filter(([type]) => canBeOn(draft.content.pageType, type))
+        .map(([type, editor]) => ({ type: type as PageEditorView['blocks'][number]['type'], editor })),
       pictures: await findPictures(services.db, site.id, draft.content),
       pages: pagesOf(site),
       forms: formsOf(site).map(({ id, title, pageTitle }) => ({ id, title, pageTitle })),

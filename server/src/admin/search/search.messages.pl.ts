@@ -39,6 +39,8 @@ export const polish: AdminSearchMessages = {
     survey: 'opinie zadowolenie',
     cookieSettings: 'RODO zgoda prywatność baner polityka regulamin śledzenie cookies',
     announcement: 'pasek komunikat wiadomość góra',
+    popup: 'popup pop-up nakładka newsletter okno',
+    lockScreen: 'hasło członkowie logowanie zablokowana prywatna strona',
     files: 'zdjęcia obrazy grafiki dokumenty PDF dźwięk audio wideo media biblioteka kosz',
     navigation: 'menu linki foldery nagłówek stopka ukryte zamówienia online',
     headerFooter: 'nazwa slogan stopka',

@@ -43,6 +43,8 @@ const english = {
     survey: 'feedback satisfaction',
     cookieSettings: 'GDPR consent privacy banner policy terms tracking',
     announcement: 'bar notice message top',
+    popup: 'popup overlay newsletter window modal',
+    lockScreen: 'password members login locked private page',
     files: 'pictures images photos documents PDF sound audio video media library uploads bin',
     navigation: 'menu links folders header footer not linked hidden order now online ordering',
     headerFooter: 'name tagline note',

@@ -2,6 +2,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page/page';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { PageTypeNumber } from 'shared-types/site/page/page-type';
+import type { PopupStyle } from 'shared-types/site/page/popup-overlay';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { Capability } from '../session/capabilities';
 
@@ -29,6 +30,8 @@ export interface SitePage {
   readonly isBare?: true;
   /** True for a page with a block to look at, without anything that visitors could use or that runs. */
   readonly isPreview?: true;
+  /** The popup that is open over a preview. */
+  readonly over?: { readonly page: SitePage; readonly style: PopupStyle };
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
   /** True where its form comes back with what was typed to who was signed out meanwhile. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
+import type { PopupRules } from 'shared-types/site/page/popup-overlay';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteMenuEntry, SiteTheme } from 'shared-types/site/page/frame';
 import type { SiteLook } from 'shared-types/site/page/site-look';
@@ -28,6 +29,7 @@ export interface SiteProfile {
   /** IANA name; UTC by default. */
   readonly timeZone?: string;
   readonly announcement?: Announcement;
+  readonly popupRules?: PopupRules;
   readonly website?: DocumentWebsite;
   readonly languages?: readonly DocumentLanguage[];
 }

@@ -86,6 +86,12 @@ const ROWS = {
     group: 'website',
     needs: 'styles.edit',
   },
+  lockScreen: {
+    path: ADMIN_PATH.lockScreen,
+    title: { en: 'Lock screen', pl: 'Ekran blokady' },
+    group: 'website',
+    needs: 'pages.publish',
+  },
   pageSettings: {
     path: ADMIN_PATH.pageSettings,
     title: { en: 'Page', pl: 'Strona' },
@@ -252,6 +258,13 @@ const ROWS = {
     title: { en: 'Announcement', pl: 'Ogłoszenie' },
     group: 'marketing',
     needs: 'announcement.edit',
+    keepsTyped: true,
+  },
+  popup: {
+    path: ADMIN_PATH.popup,
+    title: { en: 'Pop-up', pl: 'Wyskakujące okienko' },
+    group: 'marketing',
+    needs: 'pages.publish',
     keepsTyped: true,
   },
   files: {

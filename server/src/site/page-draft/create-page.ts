@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
-import { PAGE_TYPE } from 'shared-types/site/page/page-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
@@ -19,6 +19,8 @@ export interface NewPage {
   readonly title: string;
   /** Made of the title if absent. */
   readonly path?: string;
+  /** An ordinary page if absent. */
+  readonly pageType?: PageTypeNumber;
   /** Body and blocks to begin with; none if absent. */
   readonly layout?: Pick<PageContent, 'body' | 'blocks'>;
   /** True puts it into the main navigation once it is published; false by default. */
@@ -45,13 +47,13 @@ const EMPTY_PAGE: Pick<PageContent, 'body' | 'blocks'> = {
 /** Creates a draft that visitors do not see. */
 export function createPage(
   db: Database,
-  { siteId, author, title, path, layout = EMPTY_PAGE, addsToNavigation = false }: NewPage,
+  { siteId, author, title, path, pageType = PAGE_TYPE.page, layout = EMPTY_PAGE, addsToNavigation = false }: NewPage,
 ): Promise<CreateOutcome> {
   return insideOf(db, siteId, async (transaction) => {
     const used = await usedPaths(transaction, siteId);
     const wanted = path ?? freePath(pathOfTitle(title), used);
     if (!isFreePath(wanted, used)) return { kind: 'invalid-path', path: wanted };
-    const content = { path: wanted, pageType: PAGE_TYPE.page, title, description: '', ...layout };
+    const content = { path: wanted, pageType, title, description: '', ...layout };
     return insert(transaction, { siteId, author, content, addsToNavigation });
   });
 }

@@ -23,8 +23,17 @@ export interface StateKind<T> {
     | 'main_language_change'
     | 'site_look_change'
     | 'site_settings_change'
-    | 'site_theme_change';
-  readonly column: 'cookies' | 'announcement' | 'header_footer' | 'look' | 'main_language' | 'settings' | 'theme';
+    | 'site_theme_change'
+    | 'site_popup_change';
+  readonly column:
+    | 'cookies'
+    | 'announcement'
+    | 'header_footer'
+    | 'look'
+    | 'main_language'
+    | 'popup'
+    | 'settings'
+    | 'theme';
   /** Which of several parts of its kind it is, each with states of its own; absent where there is one. */
   readonly part?: string;
   /** What is saved: the site's own, with what was saved last in the admin area where that holds more. */

@@ -12,7 +12,8 @@ export interface CensusRoute<Input> {
   readonly schema: z.ZodType<Input>;
   /** The value the schema validates; the body by default. */
   readonly sent?: (request: FastifyRequest) => unknown;
-  readonly name: string;
+  /** Name of the records, which may depend on what is sent. */
+  readonly name: string | ((input: Input) => string);
   /** The visitor cookie's value as the page sends it. */
   readonly visitorCookieOf: (input: Input) => string | undefined;
   readonly kept: (input: Input) => Readonly<Record<string, unknown>>;
@@ -37,7 +38,8 @@ export function censusRoute<Input>({
     maxBodyBytes: MAX_BODY_BYTES,
     records(input, call) {
       const data = { ...kept(input), visitorId: keptVisitor(call, visitorCookieOf(input)) };
-      const record: RecordDraft = { name, data, ...(origin && { origin: origin(input) }) };
+      const named = typeof name === 'string' ? name : name(input);
+      const record: RecordDraft = { name: named, data, ...(origin && { origin: origin(input) }) };
       return { records: [record] };
     },
   });

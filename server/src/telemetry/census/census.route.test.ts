@@ -67,14 +67,16 @@ spec(
 
 spec(
   ['SRV-23', 'CENSUS-08', 'CENSUS-09', 'CENSUS-10', 'CENSUS-11'],
-  'a form, the popup and a quick view are stored as well',
+  'a form, the popup, its closing and a quick view are stored as well',
   async () => {
     await send(CENSUS_CALLS.formRender.path, { formId: 'a-form', visitorCookie: COOKIE_VALUE });
     await send(CENSUS_CALLS.overlay.path, { version: 3, style: 'card' });
+    await send(CENSUS_CALLS.overlay.path, { version: 3, style: 'card', event: 'closed' });
     await send(CENSUS_CALLS.recordQuickView.path.replace(':id', PRODUCT), {});
     expect((await stored()).map(({ name, data }) => [name, data])).toEqual([
       ['form-render', { formId: 'a-form', visitorId: 'somebody' }],
       ['overlay', { version: 3, style: 'card', visitorId: '' }],
+      ['overlay-closed', { version: 3, style: 'card', visitorId: '' }],
       ['quick-view', { productId: PRODUCT, visitorId: '' }],
     ]);
   },

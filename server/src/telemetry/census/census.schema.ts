@@ -26,6 +26,7 @@ export const overlaySeenSchema = z.object({
   visitorCookie,
   version: z.number().int().min(0).describe("The popup's version, as its owner counts it."),
   style: z.enum(POPUP_STYLES),
+  event: z.enum(['shown', 'closed']).optional().describe('`shown` by default.'),
 });
 
 /** The path and the body of `recordQuickView`; both may be empty. */

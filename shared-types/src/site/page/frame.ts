@@ -169,13 +169,15 @@ export interface FrameProps {
   readonly announcement?: Partial<AnnouncementView>;
   /** The bar at the foot of a narrow window; none by default. */
   readonly infoBar?: MobileInfoBarSettings;
-  /** The popup over the page, closed; none by default. */
+  /** The popup over the page, closed unless it is a preview; none by default. */
   readonly popup?: {
     readonly style: PopupStyle;
     /** Accessible name of the popup. */
     readonly title: string;
     /** Its blocks, with placeholders like the page's. */
     readonly body: PageBody;
+    /** True in a preview, which no script opens. */
+    readonly isOpen?: true;
   };
   /** URLs of fonts to preload. */
   readonly fontPreloads: readonly string[];

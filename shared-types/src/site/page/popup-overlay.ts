@@ -1,5 +1,9 @@
-/** @implements POPUP-02 */
-export const POPUP_STYLES = ['card', 'full-screen'] as const;
+/**
+ * A card in the middle of the window, its whole area, or a bar along its lower edge.
+ *
+ * @implements POPUP-02
+ */
+export const POPUP_STYLES = ['card', 'full-screen', 'bottom'] as const;
 export type PopupStyle = (typeof POPUP_STYLES)[number];
 
 /** `displayFrequency` of a popup that does not return after it was closed. */
@@ -19,6 +23,29 @@ export interface PopupOverlaySettings {
   readonly showUntilSignup: boolean;
   /** Days until a closed popup is shown again, or `POPUP_NEVER_AGAIN`. */
   readonly displayFrequency: number;
+  /** Seconds to wait on each page; none by default. */
+  readonly delaySeconds?: number;
+  /** How much of the page has to be scrolled first, in percent; nothing by default. */
+  readonly scrollPercent?: number;
+}
+
+export const POPUP_LIMIT = {
+  delaySeconds: 600,
+  scrollPercent: 100,
+  /** Ten years. */
+  displayFrequency: 3650,
+  version: 1_000_000_000,
+  pages: 100,
+} as const;
+
+/** Where and when the popup is shown: on all pages and always by default. Visitors' pages do not get it. */
+export interface PopupRules {
+  /** Paths; one that ends with `/*` stands for all pages below it. */
+  readonly pages?: readonly string[];
+  /** ISO 8601, the start inclusive. */
+  readonly from?: string;
+  /** ISO 8601, exclusive. */
+  readonly until?: string;
 }
 
 /**

@@ -17,7 +17,9 @@ import type { StoragePort } from '../../ports/storage.port';
 import { startEnhancedForms } from '../enhanced-form/enhanced-form.effects';
 import { openPopup } from './open-popup';
 import { createPopupMemory, type PopupMemory } from './popup-memory';
+import { reportClosed } from './report-closed';
 import { shouldShowPopup } from './should-show-popup';
+import { whenDue } from './when-due';
 import { whenFree } from './when-free';
 
 export interface OverlaysInput {
@@ -62,14 +64,18 @@ export function startPopupOverlay(parts: OverlaysParts & { readonly storage: Sto
 
 /** Without consent nothing can be stored, and the popup would return on every page, so it is not shown. */
 async function show(popup: Popup): Promise<void> {
-  const { consent, dialog, memory, ports, stop } = popup;
+  const { consent, dialog, memory, ports, settings, stop } = popup;
   await consent.granted('functional');
   if (!(await isWanted(popup))) return;
+  await whenDue(ports.document, settings, stop);
   await whenStyled(popup);
   await whenFree(ports.document, stop);
   // Meanwhile another tab may have closed it, or consent may have been withdrawn.
   if (stop.aborted || !consent.allows('functional') || !(await isWanted(popup))) return;
-  openPopup({ page: ports.document, dialog, stop }, () => memory.remember({ 'date-closed': Date.now() }));
+  openPopup({ page: ports.document, dialog, stop }, () => {
+    memory.remember({ 'date-closed': Date.now() });
+    reportClosed(popup);
+  });
 }
 
 async function isWanted({ memory, ports, settings }: Popup): Promise<boolean> {

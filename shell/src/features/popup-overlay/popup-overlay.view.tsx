@@ -12,10 +12,10 @@ interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
 }
 
 /**
- * The site's popup, closed: it is hidden from everyone until the shell opens it, which needs script. Search engines do not
+ * The site's popup, closed unless it is a preview: it is hidden from everyone until the shell opens it, which needs script. Search engines do not
  * quote it.
  */
-export function PopupOverlay({ style, title, body, placeholderPrefix, locale }: PopupOverlayProps): ReactElement {
+export function PopupOverlay({ style, title, body, isOpen, placeholderPrefix, locale }: PopupOverlayProps): ReactElement {
   const text = createText(locale, { en: messages, pl });
   const blocks = body.layout.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
   return (
@@ -24,6 +24,7 @@ export function PopupOverlay({ style, title, body, placeholderPrefix, locale }: 
       id={POPUP_ELEMENT_ID}
       aria-label={title}
       data-nosnippet=""
+      open={isOpen}
     >
       <div className="site-popup-overlay__panel">
         <button className="site-popup-overlay__close" type="button" aria-label={text('close')}>

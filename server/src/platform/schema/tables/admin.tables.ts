@@ -1,5 +1,6 @@
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { SiteLook } from 'shared-types/site/page/site-look';
+import type { PopupOverlaySettings, PopupRules } from 'shared-types/site/page/popup-overlay';
 import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
@@ -188,6 +189,22 @@ interface MainLanguageChangeTable {
   changed_at: CreatedAt;
 }
 
+/** A site's popup without its content, which is a page. */
+export interface SitePopup {
+  readonly isShown: boolean;
+  readonly settings: PopupOverlaySettings;
+  readonly rules: PopupRules;
+}
+
+interface SitePopupChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  popup: Json<SitePopup>;
+  changed_at: CreatedAt;
+}
+
 interface SiteThemeChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -266,6 +283,7 @@ export interface AdminTables {
   site_settings_change: SiteSettingsChangeTable;
   site_theme_change: SiteThemeChangeTable;
   site_look_change: SiteLookChangeTable;
+  site_popup_change: SitePopupChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

@@ -11,6 +11,7 @@ import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type
 import { VIDEO_LIMIT } from 'shared-types/blocks/video';
 import type { DocumentAsset, DocumentPage, DocumentVideo, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
+import { OPENING_BLOCKS } from '../../slices/blocks-of-page-type';
 import { sliceMistakes, slicesSchema } from '../../slices/document-slice.schema';
 import { slicedPage, type WrittenPage } from '../../slices/sliced-page';
 import { isDocumentBlockType } from '../../own-pages/block-type-range';
@@ -51,7 +52,10 @@ export const documentVideoSchema = z.strictObject({
 }) satisfies z.ZodType<DocumentVideo>;
 
 /** Block types that are made from slices; a document has the slices. */
-const MADE_FROM_SLICES: ReadonlySet<number> = new Set(Object.values(SLICE_BLOCK_TYPE));
+const MADE_FROM_SLICES: ReadonlySet<number> = new Set([
+  ...Object.values(SLICE_BLOCK_TYPE),
+  ...Object.values(OPENING_BLOCKS),
+]);
 
 const blockTypeSchema = (isAllowed: (type: number) => boolean) =>
   z.custom<BlockTypeNumber>(

@@ -1,7 +1,13 @@
 import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
-import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/page/popup-overlay';
+import {
+  POPUP_LIMIT,
+  POPUP_NEVER_AGAIN,
+  POPUP_STYLES,
+  type PopupOverlaySettings,
+  type PopupRules,
+} from 'shared-types/site/page/popup-overlay';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
 import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';
@@ -16,13 +22,32 @@ const mobileInfoBarSchema = z.strictObject({
   hours: lineSchema(200).optional(),
 }) satisfies z.ZodType<MobileInfoBarSettings>;
 
-/** Ten years. */
-const MOST_DAYS = 3650;
+const MOST_DAYS = POPUP_LIMIT.displayFrequency;
+/** A path, which may end with `*`. */
+export const PAGE_RULE = /^\/[^\s*]*\*?$/;
+const LONGEST_PATH = 200;
+const LONGEST_TIME = 40;
+
+/** Places and times of the popup. */
+export const popupRulesSchema = z
+  .strictObject({
+    pages: z
+      .array(lineSchema(LONGEST_PATH).regex(PAGE_RULE, 'must be a path, or end with /* for the pages below it'))
+      .min(1)
+      .max(POPUP_LIMIT.pages)
+      .optional(),
+    from: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
+    until: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
+  })
+  .refine(({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until), {
+    error: 'must be later than from',
+    path: ['until'],
+  }) satisfies z.ZodType<PopupRules>;
 
 const popupOverlaySchema = z.strictObject({
   style: z.enum(POPUP_STYLES),
   enableMobile: z.boolean(),
-  version: countSchema(1_000_000_000),
+  version: countSchema(POPUP_LIMIT.version),
   showUntilSignup: z.boolean(),
   displayFrequency: z
     .number()
@@ -30,6 +55,8 @@ const popupOverlaySchema = z.strictObject({
       isFrequency,
       `must be a whole number of days, at most ${MOST_DAYS}, or ${POPUP_NEVER_AGAIN} for never again`,
     ),
+  delaySeconds: countSchema(POPUP_LIMIT.delaySeconds).optional(),
+  scrollPercent: countSchema(POPUP_LIMIT.scrollPercent).optional(),
 }) satisfies z.ZodType<PopupOverlaySettings>;
 
 /**

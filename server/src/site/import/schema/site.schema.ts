@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
 import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
-import { cookieSettingsSchema, websiteSettingsSchema } from './settings.schema';
+import { cookieSettingsSchema, popupRulesSchema, websiteSettingsSchema } from './settings.schema';
 import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
 import { numberOf } from './number-of';
@@ -102,6 +102,7 @@ export const documentSiteSchema = z.strictObject({
   navigation: menuSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),
+  popupRules: popupRulesSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Europe/Dublin').optional(),

@@ -9,6 +9,7 @@ import { withKeptState, type SiteParts, type StateKind } from '../../saved-state
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
 import { picturesOfLook, SITE_LOOK } from '../../saved-state/site-look';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
+import { SITE_POPUP } from '../../saved-state/site-popup';
 import { SITE_THEME } from '../../saved-state/site-theme';
 import type { SiteProfile } from '../../directory/site-profile';
 import { cleanHtml } from '../clean-html';
@@ -61,6 +62,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, SITE_SETTINGS);
   site = await keep(site, SITE_THEME);
   site = await keep(site, SITE_LOOK);
+  site = await keep(site, SITE_POPUP);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;
@@ -69,7 +71,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, look, navigation, footer, announcement, website, languages } =
     site;
-  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone, popupRules } = site;
   return {
     tagline,
     settings,
@@ -85,6 +87,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(unpaidOrders ? { unpaidOrders } : {}),
     ...(announcement ? { announcement } : {}),
+    ...(popupRules ? { popupRules } : {}),
     ...(website ? { website } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),
   };

@@ -51,6 +51,7 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     hasAnnouncement,
     hasInfoBar,
     page: matched.page,
+    hasOpenPopup: matched.page.over !== undefined,
     profile: site.profile,
   });
   const preloads = htmlTemplateOf(firstPreloads(blocks, rendered));

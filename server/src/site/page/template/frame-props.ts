@@ -84,9 +84,11 @@ export function infoBarIn({ site, matched }: Pick<KnownPage, 'site' | 'matched'>
   return infoBar && infoBar.style !== 'none' && !isAdmin && !isBare ? { infoBar } : {};
 }
 
-function popupIn({ site, popup }: KnownPage): Pick<FrameProps, 'popup'> {
-  const { popupOverlaySettings: settings } = site.profile.settings;
-  return popup && settings ? { popup: { style: settings.style, title: popup.title, body: popup.body } } : {};
+function popupIn({ site, popup, matched }: KnownPage): Pick<FrameProps, 'popup'> {
+  const { over } = matched.page;
+  const style = over?.style ?? site.profile.settings.popupOverlaySettings?.style;
+  if (!popup || !style) return {};
+  return { popup: { style, title: popup.title, body: popup.body, ...(over && { isOpen: true }) } };
 }
 
 function albumsOf({ blocks }: SitePage, origin: string): string[] {

@@ -12,7 +12,8 @@ import type { AnyLoader, PageItem, PageOfList } from '../loader';
 import type { PageDeps } from '../page-deps';
 import type { Preview } from '../preview';
 import { yearChangesAt } from './frame-look';
-import { popupOf, templateBlocksOf, type TemplateBlock } from './page-blocks';
+import { templateBlocksOf, type TemplateBlock } from './page-blocks';
+import { popupOf } from './popup-of';
 
 /** Everything that a page template depends on. */
 export interface PageTemplateInput {
@@ -40,7 +41,7 @@ export interface KnownPage extends PageTemplateInput {
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
   readonly feed: PageFeed | undefined;
-  /** The moment from which the data of a block, or the year of the copyright, is another. */
+  /** The moment from which the data of a block, or the year of the copyright, is another, or the popup comes or goes. */
   readonly changesAt: Date | undefined;
   /** Title of the page, including an item's name. */
   readonly title: string;
@@ -57,7 +58,7 @@ const NO_QUERY = new URLSearchParams();
 export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promise<KnownPage | undefined> {
   const { site, matched, preview, state } = input;
   const { page } = matched;
-  const popup = popupOf(site, page);
+  const { popup, changesAt: popupChangesAt } = popupOf({ site, page, path: input.path, now: new Date(Date.now()) });
   const isCollection = page.showsCategory === true || site.pages.some((one) => one.collectionPath === page.path);
   const { loads, onUnknownBlock: onUnknown } = deps;
   const { withoutUserScripts } = preview;
@@ -70,7 +71,7 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const feed = firstOf(answers, (read, data) => read.feed?.(data));
   const changesAt = earliestOf([
     ...eachOf(answers, (read, data) => read.changesAt?.(data)),
-    ...[yearChangesAt(site)].filter((moment) => moment !== undefined),
+    ...[yearChangesAt(site), popupChangesAt].filter((moment) => moment !== undefined),
   ]);
   const title = item ? page.title.replace('{title}', item.title) : page.title;
   const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);

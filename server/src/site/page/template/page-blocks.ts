@@ -6,8 +6,6 @@ import type { SitePage } from '../../directory/site-page';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { isForAll, type AnyLoader } from '../loader';
 import type { RenderedBlock } from '../render/fragment-cache';
-import { PAGE_TYPE } from 'shared-types/site/page/page-type';
-import type { Site } from '../../directory/site';
 
 /** A block or a slot's feature, with its loaders. */
 export interface TemplateBlock {
@@ -46,8 +44,8 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
  */
 export function templateBlocksOf(input: TemplateBlocksInput): TemplateBlock[] {
   const { page, popup } = input;
-  if (page.isPreview) return bodyBlocks(page, input);
   const [own, over] = [bodyBlocks(page, input), popup ? bodyBlocks(popup, input) : []];
+  if (page.isPreview) return [...own, ...over];
   return [...own, ...slotBlocks(input, [...own, ...over]), ...over];
 }
 
@@ -132,31 +130,4 @@ export function shownFeatures(
 ): LiveFeature[] {
   const isEmpty = (block: TemplateBlock) => rendered.get(block)?.html.length === 0;
   return blocks.filter((block) => !isEmpty(block)).map(({ live }) => live);
-}
-
-/**
- * Page types without a popup: checkout, confirmation, lock screen and password pages, where it would interrupt the visitor,
- * and the popup itself.
- */
-const WITHOUT: ReadonlySet<number> = new Set([
-  PAGE_TYPE.popupOverlay,
-  PAGE_TYPE.lockScreen,
-  PAGE_TYPE.memberAreaAccessDenied,
-  PAGE_TYPE.checkout,
-  PAGE_TYPE.donate,
-  PAGE_TYPE.orderConfirmed,
-  PAGE_TYPE.orderReceived,
-  PAGE_TYPE.contributionConfirmed,
-  PAGE_TYPE.subscriptionConfirmed,
-  PAGE_TYPE.membershipConfirmed,
-  PAGE_TYPE.newsletterUnsubscribe,
-  PAGE_TYPE.commerceEmailPreview,
-]);
-
-/** The site's popup in the page's language; undefined if the site has none or the page does not show it. */
-export function popupOf(site: Site, page: SitePage): SitePage | undefined {
-  const isAway = page.isAdmin || page.isPrivate || page.isPreview || WITHOUT.has(page.pageType);
-  if (!site.profile.settings.popupOverlaySettings || isAway) return undefined;
-  const popups = site.pages.filter(({ pageType }) => pageType === PAGE_TYPE.popupOverlay);
-  return popups.find(({ path }) => site.siteLocaleAt(path) === site);
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
+import { OVERLAY_FILES } from 'shared-types/release';
 import { isFolder } from 'shared-types/site/page/site-menu';
 import type { SiteLook } from 'shared-types/site/page/site-look';
 import { rowTheme } from 'shared-types/site/theme/row-theme';
@@ -34,6 +35,8 @@ export interface StyledParts {
   readonly html: readonly HtmlTemplate[];
   readonly hasAnnouncement: boolean;
   readonly hasInfoBar: boolean;
+  /** True if the popup is open before any script could add its sheet. */
+  readonly hasOpenPopup: boolean;
   /** Names the fonts, weights, the badge, the folders of the navigation, and what owners have chosen for header and footer. */
   readonly profile: Pick<SiteProfile, 'theme' | 'website' | 'navigation' | 'look'>;
   readonly page: Pick<SitePage, 'body' | 'isAdmin' | 'isBare' | 'isPreview'>;
@@ -46,7 +49,7 @@ export interface StyledParts {
 export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
-  { features, html, hasAnnouncement, hasInfoBar, page, profile }: StyledParts,
+  { features, html, hasAnnouncement, hasInfoBar, hasOpenPopup, page, profile }: StyledParts,
 ): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
   const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INFO_BAR] : [])];
@@ -54,6 +57,7 @@ export async function pageStyles(
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }
+  if (hasOpenPopup) sheets.set(OVERLAY_FILES.style, { manifest: shell.manifest, path: OVERLAY_FILES.style });
   for (const { remote, feature } of features) {
     const { manifest } = remote;
     if (feature.css) sheets.set(feature.id, { manifest, path: feature.css });

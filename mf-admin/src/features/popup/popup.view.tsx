@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { POPUP_CALLS, POPUP_PREVIEW_STYLE, type PopupFigures } from 'shared-types/admin/popup';
+import type { PropsOf } from 'shared-types/render';
+import { FigureTiles } from '../../parts/chart/figure-tiles.view';
+import { TrendChart } from '../../parts/chart/trend-chart.view';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { PagePreview } from '../../parts/special-pages/page-preview.view';
+import { SpecialPages } from '../../parts/special-pages/special-pages.view';
+import { PopupRules } from './popup-rules.view';
+import { fieldOf, type PopupProps } from './popup-props';
+import './popup.css';
+
+/** The pop-up: its content, its settings as one form, a preview, and figures. */
+export function element({ block, data, form }: PropsOf<'admin/popup/saved'>, host: PopupProps['host']): ReactElement {
+  const view = data['admin/popup/saved'];
+  const { saved } = view;
+  const { text } = host;
+  const props = { block: block.id, view, form, host };
+  const style = fieldOf(props, 'style').value;
+  const previewMessages = { preview: text('preview'), previewHint: text('previewHint'), frame: text('frame') };
+  return (
+    <div className="admin-popup">
+      <div className="admin-popup__head">
+        <h1>{text('title')}</h1>
+        <p>{text('intro')}</p>
+        {saved && <p className="admin-popup__status">{text('status', { status: saved.status })}</p>}
+        {saved?.changed && (
+          <p className="admin-popup__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+        )}
+      </div>
+      <div className="admin-popup__main">
+        {saved && (
+          <section className="admin-popup__part">
+            <h2>{text('content')}</h2>
+            <p className="admin-popup__note">{text('contentHint')}</p>
+            <SpecialPages kind="popup-overlay" pages={saved.pages} block={block.id} page={ADMIN_PATH.popup} host={host} />
+          </section>
+        )}
+        <SettingsForm
+          className="admin-popup__form"
+          call={POPUP_CALLS.savePopup}
+          page={ADMIN_PATH.popup}
+          block={block.id}
+          form={form}
+          base={saved?.base}
+          isChecked
+          host={host}
+        >
+          {(saved || isTyped(form)) && (
+            <>
+              <PopupRules {...props} />
+              <SettingsActions host={host} />
+            </>
+          )}
+        </SettingsForm>
+      </div>
+      {saved && (
+        <PagePreview
+          block={block.id}
+          pages={saved.pages}
+          messages={previewMessages}
+          query={`?${new URLSearchParams({ [POPUP_PREVIEW_STYLE]: style })}`}
+        />
+      )}
+      {saved && <Figures figures={saved.figures} host={host} />}
+    </div>
+  );
+}
+
+interface FiguresProps extends Pick<PopupProps, 'host'> {
+  readonly figures: PopupFigures;
+}
+
+function Figures({ figures: { tiles, trends }, host: { text } }: FiguresProps): ReactElement {
+  return (
+    <section className="admin-popup__figures">
+      <h2>{text('figures')}</h2>
+      <p className="admin-popup__note">{text('figuresHint')}</p>
+      <FigureTiles tiles={tiles} />
+      <div className="admin-popup__charts">
+        {trends.map(({ name, trend }) => (
+          <div key={name} className="admin-popup__chart">
+            <h3>{name}</h3>
+            <TrendChart trend={trend} kind="bars" isSmall />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

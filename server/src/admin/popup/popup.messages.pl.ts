@@ -1,0 +1,22 @@
+import type { PopupMessages } from './popup.messages';
+
+export const polish: PopupMessages = {
+  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  conflict: ({ by, at }) =>
+    `W międzyczasie okienko zapisała inna osoba: ${by} (${at}). Przy każdym różniącym się polu widać zapisaną wartość. Zapisz ponownie, aby ją zastąpić.`,
+  conflictWithSomebody:
+    'W międzyczasie okienko zostało zapisane. Przy każdym różniącym się polu widać zapisaną wartość. Zapisz ponownie, aby ją zastąpić.',
+  now: (value) => `Zapisano w międzyczasie: ${value}`,
+  on: 'włączone',
+  off: 'wyłączone',
+  nothing: '(puste)',
+  noContent: 'Najpierw utwórz treść okienka.',
+  page: 'Wpisz po jednej ścieżce w wierszu, na przykład /shop, albo /shop/* dla wszystkich stron pod nią.',
+  mostPages: (most) => `Wpisz najwyżej ${most} stron.`,
+  time: 'Wpisz datę i godzinę, na przykład 2026-12-24 18:00.',
+  skipped: (timeZone) =>
+    `Zegary w strefie ${timeZone} przeskakują tę godzinę, gdy zaczyna się czas letni. Wpisz wcześniejszą lub późniejszą.`,
+  until: 'Wpisz czas późniejszy niż początek.',
+  figures: { shown: 'Wyświetlenia', closed: 'Zamknięcia', sent: 'Wysłane formularze' },
+  figuresSummary: (greatest, when) => `Najwięcej w jednym dniu: ${greatest}, ${when}.`,
+};

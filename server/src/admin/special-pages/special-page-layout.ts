@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-content';
+import type { SpecialPage } from 'shared-types/admin/pages/special-pages';
+import { BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page/page';
+import { OPENING_BLOCKS } from '../../site/slices/blocks-of-page-type';
+import type { SpecialPageMessages } from './special-page.messages';
+
+type Made = readonly [type: Block['type'], settings: BlockSettings];
+
+/** Blocks that a special page begins with, one below the other. */
+const BLOCKS: Readonly<Record<SpecialPage, (messages: SpecialPageMessages) => readonly Made[]>> = {
+  'popup-overlay': ({ popupHeading, popupText, email, subscribe, thanks }) => [
+    [BLOCK_TYPE.text, { heading: popupHeading, html: `<p>${popupText}</p>` }],
+    [BLOCK_TYPE.newsletter, { title: popupHeading, label: email, submitButtonText: subscribe, submissionMessage: thanks }],
+  ],
+  'lock-screen': ({ lockText }) => [
+    [SLICE_BLOCK_TYPE.part, { part: 'logo' }],
+    [BLOCK_TYPE.text, { html: `<p>${lockText}</p>` }],
+    [OPENING_BLOCKS.members, {}],
+    [OPENING_BLOCKS.password, {}],
+  ],
+  'cover-page': ({ coverHeading, coverText, enter }) => [
+    [BLOCK_TYPE.text, { heading: coverHeading, headingLevel: 1, html: `<p>${coverText}</p>` }],
+    [BLOCK_TYPE.button, { link: { label: enter, href: '/' } }],
+  ],
+};
+
+export function specialPageLayout(
+  kind: SpecialPage,
+  messages: SpecialPageMessages,
+): Pick<PageContent, 'body' | 'blocks'> {
+  const blocks = BLOCKS[kind](messages).map(([type, settings]) => ({ id: randomUUID() as string, type, settings }));
+  const row = { columns: [{ span: 12, blocks: blocks.map(({ id }) => id) }] };
+  return {
+    body: { raw: false, layout: { columns: 12, rows: [row] } },
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FormReply } from '../../failure';
+import { PAGE_TYPE } from '../../site/page/page-type';
+export type { CreateSpecialPage } from '../../requests/admin.generated';
+
+/**
+ * Pages that stand before or over others: a language of the site has one of each.
+ *
+ * @implements TWEAK-02
+ */
+export const SPECIAL_PAGES = {
+  'cover-page': PAGE_TYPE.splashPage,
+  'lock-screen': PAGE_TYPE.lockScreen,
+  'popup-overlay': PAGE_TYPE.popupOverlay,
+} as const;
+export type SpecialPage = keyof typeof SPECIAL_PAGES;
+
+export const SPECIAL_PAGE_CALLS = {
+  /** Creates the draft of a special page of a language; one that is there already stays. */
+  createSpecialPage: { method: 'POST', path: '/api/config/pages/special' },
+} as const;
+
+/** Reply to `createSpecialPage`. */
+export interface CreatedSpecialPage extends FormReply {
+  readonly pageId: string;
+  readonly message: string;
+  /** Of the page's editor. */
+  readonly location: string;
+}
+
+/** A special page in one language of the site. */
+export interface SpecialPageEntry {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** The language in the language of the reader. */
+  readonly language: string;
+  /** Absent where the language has none. */
+  readonly page?: {
+    readonly id: string;
+    readonly title: string;
+    readonly isPublished: boolean;
+    /** True if its draft has changes that visitors do not see. */
+    readonly isChanged: boolean;
+    /** Path of its preview. */
+    readonly preview: string;
+  };
+}
