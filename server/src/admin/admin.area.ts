@@ -139,6 +139,7 @@ import { lockScreenLoader } from './lock-screen/pages.loader';
 import { previewPopupRoute } from './popup/preview-popup.route';
 import { savePopupRoute } from './popup/save-popup.route';
 import { popupLoader } from './popup/saved.loader';
+import { tweakRoute } from './special-pages/tweak.route';
 import { createSpecialPageRoute } from './special-pages/create-special-page.route';
 import { saveStylesRoute } from './styles/save-styles.route';
 import { templatesLoader } from './templates/choices.loader';
@@ -304,6 +305,7 @@ const ROUTES: readonly Route[] = [
   useTemplateRoute,
   lookBeforeRoute,
   createSpecialPageRoute,
+  tweakRoute,
   previewPopupRoute,
   savePopupRoute,
   answerSurveyRoute,

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { PAGE_DRAFT_CALLS } from 'shared-types/admin/pages/page-draft';
 import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
+import { SPECIAL_PAGE_CALLS } from 'shared-types/admin/pages/special-pages';
+import { POPUP_CALLS } from 'shared-types/admin/popup';
 import { findDraft } from '../site/page-draft/drafts.store';
+import { findState } from '../site/saved-state/saved-state';
+import { SITE_POPUP, sitePopupName } from '../site/saved-state/site-popup';
 import { NO_KEYS, NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
@@ -66,6 +70,43 @@ const createForm = posted({
     path: ['/', '/config/pages', '//evil.example', '/a b', '/a?b', '/a#b', '/{slug}', '/../a'],
     layout: ['', 'baroque', 'constructor'],
     navigation: ['', 'yes', 7, [], {}],
+  },
+});
+
+const specialPageForm = posted({
+  path: SPECIAL_PAGE_CALLS.createSpecialPage.path,
+  body: async (world) => {
+    await signInAsOwner(world);
+    return { kind: 'popup-overlay' };
+  },
+  required: ['kind'],
+  texts: ['kind', 'locale'],
+  wrong: { kind: ['', 'banner', 'constructor'], locale: ['', 'xx', 'constructor'] },
+});
+
+const popupForm = posted({
+  path: POPUP_CALLS.savePopup.path,
+  body: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_POPUP, siteId);
+    const fields = { style: 'card', displayFrequency: '7', delaySeconds: '5', scrollPercent: '50', pages: '/shop/*' };
+    return { ...fields, from: '', until: '2199-01-01T12:00', base: sitePopupName(state) };
+  },
+  required: ['style', 'base'],
+  texts: ['style', 'delaySeconds', 'scrollPercent', 'pages', 'displayFrequency', 'from', 'until'],
+  wrong: {
+    // The example has no popup that could be shown.
+    isShown: ['on', 'maybe', 7, [], {}],
+    enableMobile: ['yes', 7, [], {}],
+    style: ['', 'cloud', 'constructor'],
+    delaySeconds: ['-1', '1.5', '601', 'x'],
+    scrollPercent: ['-1', '101', 'x'],
+    displayFrequency: ['-2', '3651', 'x'],
+    pages: ['shop', '/a b', '/*/a', `/${'a'.repeat(201)}`],
+    from: ['tomorrow', '2199-02-30T12:00', '2199-01-01T12:00'],
+    until: ['tomorrow', '2199-02-30T12:00'],
+    base: NO_STATES,
+    key: NO_STATES,
   },
 });
 
@@ -213,6 +254,8 @@ export const PAGE_CASES: readonly BadInputCase[] = [
     await world.visitor.twin().call('POST', PAGES_CALLS.removePage.path, body);
     return body;
   }),
+  specialPageForm,
+  popupForm,
   publishForm,
   reviewForm,
   settingsForm,

@@ -8,7 +8,7 @@ export const messages = {
   pathHint: 'Pozostaw puste, aby użyć tytułu.',
   layout: 'Układ',
   layoutName:
-    '{layout, select, blank {Pusta} text {Tekst} about {O nas} contact {Kontakt} gallery {Galeria} services {Usługi} questions {Pytania i odpowiedzi} other {Strona docelowa}}',
+    '{layout, select, blank {Pusta} text {Tekst} about {O nas} contact {Kontakt} gallery {Galeria} services {Usługi} questions {Pytania i odpowiedzi} cover {Strona powitalna} other {Strona docelowa}}',
   navigation: 'Dodaj do nawigacji głównej',
   navigationHint: 'Link pojawi się po opublikowaniu strony.',
   create: 'Utwórz stronę',

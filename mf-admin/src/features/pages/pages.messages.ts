@@ -8,7 +8,7 @@ export const messages = {
   pathHint: 'Leave empty to use the title.',
   layout: 'Layout',
   layoutName:
-    '{layout, select, blank {Blank} text {Text} about {About} contact {Contact} gallery {Gallery} services {Services} questions {Questions and answers} other {Landing page}}',
+    '{layout, select, blank {Blank} text {Text} about {About} contact {Contact} gallery {Gallery} services {Services} questions {Questions and answers} cover {Cover page} other {Landing page}}',
   navigation: 'Add to the main navigation',
   navigationHint: 'The link appears once the page is published.',
   create: 'Create page',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { POPUP_FREQUENCIES, POPUP_PAGES_LONGEST } from 'shared-types/admin/popup';
-import { POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
+import { POPUP_NEVER_AGAIN, POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { fieldOf, type PopupProps } from './popup-props';
 
@@ -18,17 +18,29 @@ export function PopupRules(props: PopupProps): ReactElement {
         <BoxField {...fieldOf(props, 'isShown')} />
         <ChoiceField
           {...fieldOf(props, 'style')}
-          choices={POPUP_STYLES.map((style) => [style, text('styleName', { style: style === 'full-screen' ? 'full' : style })])}
+          choices={POPUP_STYLES.map((style) => [
+            style,
+            text('styleName', { style: style === 'full-screen' ? 'full' : style }),
+          ])}
         />
         <LineField {...fieldOf(props, 'delaySeconds')} more={COUNT} />
         <LineField {...fieldOf(props, 'scrollPercent')} more={COUNT} />
         <AreaField
           {...fieldOf(props, 'pages')}
-          more={{ rows: PAGE_LINES, maxLength: POPUP_PAGES_LONGEST, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+          more={{
+            rows: PAGE_LINES,
+            maxLength: POPUP_PAGES_LONGEST,
+            dir: 'ltr',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          }}
         />
         <ChoiceField
           {...frequency}
-          choices={daysOffered(frequency.value).map((days) => [String(days), text('frequency', { days })])}
+          choices={daysOffered(frequency.value).map((days) => [
+            String(days),
+            days === POPUP_NEVER_AGAIN ? text('never') : text('frequency', { days }),
+          ])}
         />
         <BoxField {...fieldOf(props, 'showUntilSignup')} />
         <BoxField {...fieldOf(props, 'enableMobile')} />

@@ -34,7 +34,8 @@ export const messages = {
   displayFrequency: 'Po zamknięciu',
   displayFrequencyHint: 'Kto wysłał formularz, nie zobaczy okienka ponownie.',
   frequency:
-    '{days, plural, =-1 {Nie pokazuj ponownie} =0 {Pokazuj na każdej stronie} one {Pokaż ponownie po jednym dniu} few {Pokaż ponownie po # dniach} many {Pokaż ponownie po # dniach} other {Pokaż ponownie po # dniach}}',
+    '{days, plural, =0 {Pokazuj na każdej stronie} one {Pokaż ponownie po jednym dniu} few {Pokaż ponownie po # dniach} many {Pokaż ponownie po # dniach} other {Pokaż ponownie po # dniach}}',
+  never: 'Nie pokazuj ponownie',
   showUntilSignup: 'Do wysłania formularza pokazuj na każdej stronie',
   showUntilSignupHint: 'Zamknięcie wtedy nie wystarcza.',
   again: 'Pokaż ponownie tym, którzy je zamknęli',

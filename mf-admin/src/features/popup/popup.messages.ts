@@ -33,7 +33,8 @@ export const messages = {
   displayFrequency: 'After a visitor closed it',
   displayFrequencyHint: 'Who has sent its form does not see it again.',
   frequency:
-    '{days, plural, =-1 {Do not show it again} =0 {Show it on every page} one {Show it again after a day} other {Show it again after # days}}',
+    '{days, plural, =0 {Show it on every page} one {Show it again after a day} other {Show it again after # days}}',
+  never: 'Do not show it again',
   showUntilSignup: 'Until the form is sent, show it on every page',
   showUntilSignupHint: 'Closing it does not keep it away then.',
   again: 'Show it again to visitors who closed it',

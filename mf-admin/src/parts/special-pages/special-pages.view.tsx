@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SPECIAL_PAGE_CALLS, type SpecialPage, type SpecialPageEntry } from 'shared-types/admin/pages/special-pages';
+import { SPECIAL_PAGE_CALLS, type StandInPage, type SpecialPageEntry } from 'shared-types/admin/pages/special-pages';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
 import './special-pages.css';
@@ -9,7 +9,7 @@ type PageMessages = FormMessages &
   Readonly<Record<'create' | 'createIn' | 'edit' | 'editIn' | 'versions' | 'draft' | 'changedDraft' | 'live', string>>;
 
 export interface SpecialPagesProps {
-  readonly kind: SpecialPage;
+  readonly kind: StandInPage;
   readonly pages: readonly SpecialPageEntry[];
   readonly block: string;
   /** Path of the admin page, to which forms without script return. */

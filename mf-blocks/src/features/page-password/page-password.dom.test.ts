@@ -32,3 +32,11 @@ spec('SRV-34', 'shows an error of the password or of the field', async () => {
   expect(place?.textContent).toBe('Enter your password.');
   expect(await axeFindings()).toEqual([]);
 });
+
+test('has the texts of its owner where there are some', () => {
+  const { block } = examples.fresh;
+  const settings = { title: 'For our guests', text: 'The password is on your invitation.', submit: 'Come in' };
+  const root = showView(element({ ...examples.fresh, block: { ...block, settings } }, host), block.id);
+  const texts = ['h1', 'p', 'button'].map((name) => root.querySelector(name)?.textContent);
+  expect(texts).toEqual(['For our guests', 'The password is on your invitation.', expect.stringContaining('Come in')]);
+});

@@ -1,6 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TEMPLATES } from 'shared-types/admin/theme/site-templates';
 import { PAGE_LAYOUTS, PAGE_TEXT_LIMIT, PAGES_CALLS, type CreatedPage } from 'shared-types/admin/pages/pages';
+import { SPECIAL_PAGES } from 'shared-types/admin/pages/special-pages';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableLine } from '../../platform/schema/storable-text';
@@ -57,6 +58,7 @@ async function create(
     ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
     layout: layoutContent(layout, await pageEditors(services), template && TEMPLATES[template.name].page),
     addsToNavigation: navigation === TICKED,
+    ...(layout === 'cover' && { pageType: SPECIAL_PAGES['cover-page'] }),
   });
   return createdOutcome(outcome, context, 'path');
 }

@@ -49,6 +49,7 @@ const LAYOUTS: Readonly<Record<PageLayout, readonly (readonly Column[])[]>> = {
     ],
     [[12, 'newsletter']],
   ],
+  cover: [[[12, 'image']], [[12, 'text', 'button']]],
 };
 
 /**

@@ -94,7 +94,7 @@ test('without content it cannot be switched on, nor with a block that depends on
   const draft = db.selectFrom('page_draft').select('content').where('page_id', '=', pageId);
   const { content } = await draft.executeTakeFirstOrThrow();
   const [first] = Object.values(content.blocks);
-  const blocks = { ...content.blocks, [first!.id]: { ...first, type: BLOCK_TYPE.productList } };
+  const blocks = { ...content.blocks, [first!.id]: { ...first, type: BLOCK_TYPE.marquee } };
   const values = { content: JSON.stringify({ ...content, blocks }) };
   await db.updateTable('page_draft').set(values).where('page_id', '=', pageId).execute();
   const refused = await shop.save(ada);

@@ -2,8 +2,9 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import {
   SPECIAL_PAGE_CALLS,
   SPECIAL_PAGES,
+  STAND_IN_PAGES,
   type CreatedSpecialPage,
-  type SpecialPage,
+  type StandInPage,
 } from 'shared-types/admin/pages/special-pages';
 import { z } from 'zod';
 import { languageOf } from '../../platform/language';
@@ -22,21 +23,19 @@ import { specialPageLayout } from './special-page-layout';
 import { SPECIAL_PAGE_MESSAGES } from './special-page.messages';
 
 const LONGEST_TAG = 100;
-const KINDS = Object.keys(SPECIAL_PAGES) as [SpecialPage, ...SpecialPage[]];
 
 /** Where the forms are; a browser without script comes back there. */
-const FORM_PAGES: Readonly<Record<SpecialPage, string>> = {
-  'cover-page': ADMIN_PATH.pages,
+const FORM_PAGES: Readonly<Record<StandInPage, string>> = {
   'lock-screen': ADMIN_PATH.lockScreen,
   'popup-overlay': ADMIN_PATH.popup,
 };
 
 const inputSchema = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(STAND_IN_PAGES),
   locale: z.string().max(LONGEST_TAG).optional().describe('A language of the site; its own by default.'),
 });
 
-/** `createSpecialPage`: creates the draft of a popup, a lock screen or a cover page. */
+/** `createSpecialPage`: creates the draft of a popup or a lock screen. */
 export const createSpecialPageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
@@ -69,7 +68,7 @@ async function create(
 interface PlaceOfPage {
   /** In the language of the page. */
   readonly site: Site;
-  readonly kind: SpecialPage;
+  readonly kind: StandInPage;
   readonly author: Author;
 }
 

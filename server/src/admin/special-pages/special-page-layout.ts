@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-content';
-import type { SpecialPage } from 'shared-types/admin/pages/special-pages';
+import type { StandInPage } from 'shared-types/admin/pages/special-pages';
 import { BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page/page';
 import { OPENING_BLOCKS } from '../../site/slices/blocks-of-page-type';
@@ -9,7 +9,7 @@ import type { SpecialPageMessages } from './special-page.messages';
 type Made = readonly [type: Block['type'], settings: BlockSettings];
 
 /** Blocks that a special page begins with, one below the other. */
-const BLOCKS: Readonly<Record<SpecialPage, (messages: SpecialPageMessages) => readonly Made[]>> = {
+const BLOCKS: Readonly<Record<StandInPage, (messages: SpecialPageMessages) => readonly Made[]>> = {
   'popup-overlay': ({ popupHeading, popupText, email, subscribe, thanks }) => [
     [BLOCK_TYPE.text, { heading: popupHeading, html: `<p>${popupText}</p>` }],
     [BLOCK_TYPE.newsletter, { title: popupHeading, label: email, submitButtonText: subscribe, submissionMessage: thanks }],
@@ -20,14 +20,10 @@ const BLOCKS: Readonly<Record<SpecialPage, (messages: SpecialPageMessages) => re
     [OPENING_BLOCKS.members, {}],
     [OPENING_BLOCKS.password, {}],
   ],
-  'cover-page': ({ coverHeading, coverText, enter }) => [
-    [BLOCK_TYPE.text, { heading: coverHeading, headingLevel: 1, html: `<p>${coverText}</p>` }],
-    [BLOCK_TYPE.button, { link: { label: enter, href: '/' } }],
-  ],
 };
 
 export function specialPageLayout(
-  kind: SpecialPage,
+  kind: StandInPage,
   messages: SpecialPageMessages,
 ): Pick<PageContent, 'body' | 'blocks'> {
   const blocks = BLOCKS[kind](messages).map(([type, settings]) => ({ id: randomUUID() as string, type, settings }));

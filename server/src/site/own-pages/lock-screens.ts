@@ -77,13 +77,14 @@ function opening({ id }: LockingSite, name: LockScreenName): readonly Block[] {
 }
 
 /**
- * Blocks of the owner's lock screen, with the opening block of this page in its place; opening blocks of the other kind
- * show nothing.
+ * Blocks of the owner's lock screen, with the opening block of this page and the owner's settings in its place; opening
+ * blocks of the other kind show nothing.
  */
 function blocksAround({ body, blocks }: SitePage, opens: readonly Block[]): readonly Block[] {
   const isPassword = ({ type }: Pick<Block, 'type'>) => type === LOCK_BLOCK_TYPE.password;
+  const opensWith = ({ settings }: Block) => opens.map((one) => (isLockBlock(one) ? { ...one, settings } : one));
   return body.layout.rows
     .flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
     .flatMap((id) => blocks.get(id) ?? [])
-    .flatMap((block) => (isLockBlock(block) ? (isPassword(block) === opens.some(isPassword) ? opens : []) : [block]));
+    .flatMap((block) => (isLockBlock(block) ? (isPassword(block) === opens.some(isPassword) ? opensWith(block) : []) : [block]));
 }

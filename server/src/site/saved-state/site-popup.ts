@@ -1,25 +1,28 @@
 import { hash } from 'node:crypto';
-import { POPUP_NEVER_AGAIN, type PopupOverlaySettings } from 'shared-types/site/page/popup-overlay';
+import { POPUP_NEVER_AGAIN } from 'shared-types/site/page/popup-overlay';
 import type { SitePopup } from '../../platform/schema/tables/admin.tables';
 import type { SiteProfile } from '../directory/site-profile';
 import type { StateKind } from './saved-state';
 
-/** How a popup behaves that nobody has set up yet. */
-const FIRST_SETTINGS: PopupOverlaySettings = {
-  style: 'card',
-  enableMobile: true,
-  version: 1,
-  showUntilSignup: false,
-  displayFrequency: POPUP_NEVER_AGAIN,
-  delaySeconds: 5,
+/** A popup that nobody has set up yet. */
+const FIRST: SitePopup = {
+  isShown: false,
+  settings: {
+    style: 'card',
+    enableMobile: true,
+    version: 1,
+    showUntilSignup: false,
+    displayFrequency: POPUP_NEVER_AGAIN,
+    delaySeconds: 5,
+  },
+  rules: {},
 };
 
 /** When, where and how a site's popup is shown, as its owners save it. Its content is a page. */
 export const SITE_POPUP: StateKind<SitePopup> = {
   table: 'site_popup_change',
   column: 'popup',
-  // While it is off, its settings are in what was saved last, and nowhere else.
-  of: ({ profile }, last) => popupIn(profile) ?? { ...(last ?? { settings: FIRST_SETTINGS, rules: {} }), isShown: false },
+  of: ({ profile }, last) => last ?? popupIn(profile) ?? FIRST,
   into: (site, popup) => ({ ...site, profile: withPopup(site.profile, popup) }),
   wanted: (stored, sent) => ({
     ...sent,

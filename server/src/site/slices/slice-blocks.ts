@@ -28,7 +28,7 @@ const MAKERS: { readonly [T in SliceType]: (settings: SettingsOf<T>) => readonly
   map: (settings) => [{ type: BLOCK_TYPE.map, settings }],
   // Replaced by the kind of the lock when a lock screen is shown.
   lock: () => [{ type: LOCK_BLOCK_TYPE.membersOnly, settings: {} }],
-  password: () => [{ type: LOCK_BLOCK_TYPE.password, settings: {} }],
+  password: (settings) => [{ type: LOCK_BLOCK_TYPE.password, settings }],
   twitter: (settings) => [outwards(settings)],
   logo: () => [part({ part: 'logo' })],
   action: (link) => [button(link)],

@@ -56,7 +56,7 @@ export const SLICE_SETTINGS = {
   album: z.looseObject({}),
   map: z.looseObject({ location: z.looseObject({}) }),
   lock: nothing,
-  password: nothing,
+  password: z.strictObject({ title: title.optional(), text: textSchema(1000).optional(), submit: label.optional() }),
   twitter: z.strictObject({ title, href: elsewhere }),
   logo: nothing,
   action: z.strictObject({ label, href }),

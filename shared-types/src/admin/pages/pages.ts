@@ -34,6 +34,7 @@ export const PAGE_LAYOUTS = [
   'services',
   'questions',
   'landing',
+  'cover',
 ] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 

@@ -3,7 +3,7 @@ import { PAGE_TYPE } from '../../site/page/page-type';
 export type { CreateSpecialPage } from '../../requests/admin.generated';
 
 /**
- * Pages that stand before or over others: a language of the site has one of each.
+ * Pages that are no ordinary ones: a cover welcomes visitors, the others stand in place of pages or over them.
  *
  * @implements TWEAK-02
  */
@@ -14,8 +14,23 @@ export const SPECIAL_PAGES = {
 } as const;
 export type SpecialPage = keyof typeof SPECIAL_PAGES;
 
+/** Special pages that stand in the place of others, or over them: a language of the site has one of each. */
+export const STAND_IN_PAGES = ['lock-screen', 'popup-overlay'] as const satisfies readonly SpecialPage[];
+export type StandInPage = (typeof STAND_IN_PAGES)[number];
+
+/** Leads to where the named part of the site is edited. */
+export const TWEAK_PATH = '/config/tweak/:part';
+
+/**
+ * What of a site has an editor beside the list of its pages.
+ *
+ * @implements TWEAK-01
+ */
+export const TWEAK_PARTS = ['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'CHECKOUT', 'STYLE'] as const;
+export type TweakPart = (typeof TWEAK_PARTS)[number];
+
 export const SPECIAL_PAGE_CALLS = {
-  /** Creates the draft of a special page of a language; one that is there already stays. */
+  /** Creates the draft of a lock screen or a popup in a language; one that is there already stays. */
   createSpecialPage: { method: 'POST', path: '/api/config/pages/special' },
 } as const;
 

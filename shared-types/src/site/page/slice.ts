@@ -33,7 +33,7 @@ export const SLICES = {
   map: ['popup', 'lockScreen'],
   /** States that the page is for members, with a link to sign in; empty if a password unlocks it. */
   lock: ['lockScreen'],
-  /** The form for the page's password; empty if the page is for members. */
+  /** The form for the page's password, with `title`, `text` and `submit` of its own if it has them; empty if the page is for members. */
   password: ['lockScreen'],
   /** `title` and `href` of the post. */
   twitter: ['popup', 'lockScreen'],

@@ -1,4 +1,5 @@
 import { PREVIEW_COOKIE } from 'shared-types/site/cookie';
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { spec } from '../../../../tools/testing/spec';
 import { prepareDialogs, press, tick } from '../../host/dialogs/dialogs.fixture';
 import { inPopup, popup, preparePopup, type PopupOptions } from './popup-overlay.fixture';
@@ -118,6 +119,23 @@ spec('POPUP-12', 'a form that is refused is not remembered', async () => {
   await tick();
   expect(page.stored()).toBeNull();
   expect(popup().textContent).toContain('No');
+});
+
+test('its closing is counted with version and style, but not that of an account', async () => {
+  const page = await opened({ settings: { version: 4, style: 'bottom' } });
+  press('Escape', popup());
+  expect(page.asked).toEqual([[CENSUS_CALLS.overlay.path, { version: 4, style: 'bottom', event: 'closed' }]]);
+  popup().remove();
+  const owners = await opened({ isOwner: true });
+  press('Escape', popup());
+  expect(owners.asked).toEqual([]);
+});
+
+test('waits for its delay once the page is idle', async () => {
+  await opened({ settings: { delaySeconds: 3 } });
+  expect(popup().open).toBe(false);
+  await tick(2500);
+  expect(popup().open).toBe(true);
 });
 
 test('who has sent the form of an older version has not sent this one’s', async () => {

@@ -23,6 +23,8 @@ export interface PopupOptions {
   /** What the browser remembers. */
   readonly record?: PopupRecord | string;
   readonly isRestrictive?: boolean;
+  /** Signed in as an owner. */
+  readonly isOwner?: boolean;
   readonly at?: string;
   /** What the browser's storage throws at every writing. */
   readonly refuses?: string;
@@ -40,6 +42,7 @@ export function preparePopup({
   settings,
   record,
   isRestrictive = false,
+  isOwner = false,
   at = '/',
   refuses,
   answer,
@@ -52,6 +55,7 @@ export function preparePopup({
   );
   inPopup('.site-popup-overlay__content').innerHTML = FORM;
   const kept = new Map<string, string>();
+  const asked: (readonly [path: string, body: unknown])[] = [];
   const went: (readonly [address: string, records: number])[] = [];
   const address = {
     current: () => new URL(at, 'http://shop.test'),
@@ -63,7 +67,12 @@ export function preparePopup({
   });
   const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: isRestrictive };
   const popupOverlaySettings = { ...POPUP_SETTINGS, ...settings };
-  const context = { ...SAMPLE_CONTEXT, cookieSettings, settings: { ...SAMPLE_CONTEXT.settings, popupOverlaySettings } };
+  const context = {
+    ...SAMPLE_CONTEXT,
+    cookieSettings,
+    settings: { ...SAMPLE_CONTEXT.settings, popupOverlaySettings },
+    ...(isOwner && { authenticatedAccount: { id: 'ada', displayName: 'Ada' } }),
+  };
   if (record !== undefined)
     kept.set(LOCAL_STORAGE.popupOverlay, typeof record === 'string' ? record : JSON.stringify(record));
   const stop = new AbortController();
@@ -73,7 +82,10 @@ export function preparePopup({
       consent: createConsent({ settings: cookieSettings, ports, eventBus }),
       data: pageData({ context }),
       ports,
-      request: async () => ({ ok: true, status: 200, body: {}, ...answer }) as never,
+      request: async (path, options) => {
+        asked.push([path, options?.body]);
+        return { ok: true, status: 200, body: {}, ...answer } as never;
+      },
       scripts: { style: async () => undefined },
       stop: stop.signal,
       storage: {
@@ -91,6 +103,8 @@ export function preparePopup({
     eventBus,
     stop,
     start,
+    /** Calls of the server. */
+    asked,
     /** Where the page was led, and how many records there were by then. */
     went,
     /** Lets the page come to rest. */
