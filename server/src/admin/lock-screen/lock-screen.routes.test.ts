@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PAGE_CHANGE_LABELS } from 'shared-types/admin/pages/page-change';
 import { PAGE_DRAFT_CALLS } from 'shared-types/admin/pages/page-draft';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
@@ -11,18 +12,18 @@ import { ADA, CLERK, prepareSpecialPages } from '../popup/popup.fixture';
 
 const shop = prepareSpecialPages();
 
-/** Locks the page of the shop with a password. */
-async function lockShop(): Promise<void> {
+/** Locks the home page with a password. */
+async function lockHome(): Promise<void> {
   const document = exampleDocument();
   const lock = { by: 'password' as const, passwordHash: await hashPassword('kiln') };
-  const pages = document.pages.map((page) => (page.path === '/about' ? { ...page, lock } : page));
+  const pages = document.pages.map((page) => (page.path === '/' ? { ...page, lock } : page));
   await shop.open.load({ ...document, pages });
 }
 
 async function change(browser: Shopper, pageId: string, patch: readonly object[]) {
   const path = PAGE_DRAFT_CALLS.getPageDraft.path.replace(':pageId', pageId);
   const { revision } = (await browser.get(path)).json();
-  const body = { revision, key: randomUUID(), label: 'Test', patch, inverse: patch };
+  const body = { revision, key: randomUUID(), label: PAGE_CHANGE_LABELS[0], patch, inverse: patch };
   return browser.call('PATCH', path, body);
 }
 /** Id of the block of a draft that asks for the password. */
@@ -35,12 +36,12 @@ const publish = (browser: Shopper, pageId: string, revision: number) =>
   browser.call('POST', PAGES_CALLS.publishPages.path, { pages: [{ pageId, revision }] });
 
 spec('TWEAK-02', 'an owner’s lock screen replaces locked pages once it is published', async () => {
-  await lockShop();
+  await lockHome();
   const ada = await shop.as(ADA);
   const { pageId, location } = (await shop.create(ada, 'lock-screen')).json();
   expect((await ada.get(location)).statusCode).toBe(200);
   expect((await ada.get(ADMIN_PATH.lockScreen)).body).toContain('Not published yet');
-  const visited = async () => (await shop.open.visitor().get('/about')).body;
+  const visited = async () => (await shop.open.visitor().get('/')).body;
   expect(await visited()).not.toContain('We are glad you are here');
   const title = { op: 'add', path: `/blocks/${await passwordBlock(pageId)}/settings/title`, value: 'For our guests' };
   expect((await change(ada, pageId, [title])).statusCode).toBe(200);
@@ -74,7 +75,7 @@ test('without its password form it cannot be published, and other pages cannot h
     expect.stringContaining('lets visitors in by password'),
   ]);
 
-  const home = db.selectFrom('page').select('id').where('path', '=', '/about');
+  const home = db.selectFrom('page').select('id').where('path', '=', '/');
   const about = await home.executeTakeFirstOrThrow();
   const id = randomUUID();
   const addition = [
