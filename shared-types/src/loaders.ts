@@ -1,6 +1,6 @@
 import type { LogoView } from './admin/logo';
-import type { LockScreenView } from './admin/lock-screen';
-import type { PopupView } from './admin/popup';
+import type { LockScreenView } from './admin/pages/lock-screen';
+import type { PopupView } from './admin/pages/popup';
 import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';

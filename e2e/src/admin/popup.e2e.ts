@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SPECIAL_PAGE_CALLS } from 'shared-types/admin/pages/special-pages';
-import { POPUP_CALLS } from 'shared-types/admin/popup';
+import { POPUP_CALLS } from 'shared-types/admin/pages/popup';
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
 import { follow } from '../browser/follow';

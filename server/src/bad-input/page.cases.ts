@@ -3,7 +3,7 @@ import { PAGE_DRAFT_CALLS } from 'shared-types/admin/pages/page-draft';
 import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { SPECIAL_PAGE_CALLS } from 'shared-types/admin/pages/special-pages';
-import { POPUP_CALLS } from 'shared-types/admin/popup';
+import { POPUP_CALLS } from 'shared-types/admin/pages/popup';
 import { findDraft } from '../site/page-draft/drafts.store';
 import { findState } from '../site/saved-state/saved-state';
 import { SITE_POPUP, sitePopupName } from '../site/saved-state/site-popup';

@@ -157,8 +157,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/popup-invalid': 'Nie zapisano. Popraw zaznaczone pola i zapisz ponownie.',
   'admin/popup-conflict':
     'W międzyczasie ktoś inny zapisał okienko. Sprawdź zaznaczone pola i zapisz ponownie, aby zastąpić jego ustawienia.',
-  'admin/popup-unpublishable':
-    'Treści okienka nie można jeszcze opublikować. Popraw ją w edytorze i zapisz ponownie.',
+  'admin/popup-unpublishable': 'Treści okienka nie można jeszcze opublikować. Popraw ją w edytorze i zapisz ponownie.',
   'admin/styles-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/styles-conflict':
     'Ktoś w międzyczasie zapisał inny styl. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

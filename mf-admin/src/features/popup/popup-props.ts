@@ -1,4 +1,4 @@
-import type { PopupFieldName, PopupView } from 'shared-types/admin/popup';
+import type { PopupFieldName, PopupView } from 'shared-types/admin/pages/popup';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { POPUP_FREQUENCIES, POPUP_PAGES_LONGEST } from 'shared-types/admin/popup';
+import { POPUP_FREQUENCIES, POPUP_PAGES_LONGEST } from 'shared-types/admin/pages/popup';
 import { POPUP_NEVER_AGAIN, POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { fieldOf, type PopupProps } from './popup-props';

@@ -1,4 +1,4 @@
-import { POPUP_PREVIEW_STYLE } from 'shared-types/admin/popup';
+import { POPUP_PREVIEW_STYLE } from 'shared-types/admin/pages/popup';
 import type { Host } from 'shared-types/host/host';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';

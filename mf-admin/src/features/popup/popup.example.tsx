@@ -1,5 +1,5 @@
 import type { SpecialPageEntry } from 'shared-types/admin/pages/special-pages';
-import type { PopupFigures, PopupView } from 'shared-types/admin/popup';
+import type { PopupFigures, PopupView } from 'shared-types/admin/pages/popup';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { POPUP_CALLS, POPUP_PREVIEW_STYLE, type PopupFigures } from 'shared-types/admin/popup';
+import { POPUP_CALLS, POPUP_PREVIEW_STYLE, type PopupFigures } from 'shared-types/admin/pages/popup';
 import type { PropsOf } from 'shared-types/render';
 import { FigureTiles } from '../../parts/chart/figure-tiles.view';
 import { TrendChart } from '../../parts/chart/trend-chart.view';
@@ -36,7 +36,13 @@ export function element({ block, data, form }: PropsOf<'admin/popup/saved'>, hos
           <section className="admin-popup__part">
             <h2>{text('content')}</h2>
             <p className="admin-popup__note">{text('contentHint')}</p>
-            <SpecialPages kind="popup-overlay" pages={saved.pages} block={block.id} page={ADMIN_PATH.popup} host={host} />
+            <SpecialPages
+              kind="popup-overlay"
+              pages={saved.pages}
+              block={block.id}
+              page={ADMIN_PATH.popup}
+              host={host}
+            />
           </section>
         )}
         <SettingsForm

@@ -11,7 +11,10 @@ export const editor: BlockEditor = {
       kind: 'text',
       key: 'title',
       label: { en: 'Heading', pl: 'Nagłówek' },
-      hint: { en: 'Leave empty for “This page is locked”.', pl: 'Zostaw puste, aby było „Ta strona jest zablokowana”.' },
+      hint: {
+        en: 'Leave empty for “This page is locked”.',
+        pl: 'Zostaw puste, aby było „Ta strona jest zablokowana”.',
+      },
       longest: 200,
     },
     { kind: 'text', key: 'text', label: { en: 'Text', pl: 'Tekst' }, longest: 1000, lines: 3 },

@@ -1,4 +1,4 @@
-import type { PopupFieldName } from 'shared-types/admin/popup';
+import type { PopupFieldName } from 'shared-types/admin/pages/popup';
 import type { SitePopup } from '../../platform/schema/tables/admin.tables';
 import { TICKED, type Fields } from '../form-fields';
 import { timeField } from '../price-rules/read-time';

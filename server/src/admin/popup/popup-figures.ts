@@ -1,4 +1,4 @@
-import type { PopupFigures } from 'shared-types/admin/popup';
+import type { PopupFigures } from 'shared-types/admin/pages/popup';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import { OVERLAY_RECORDS } from 'shared-types/telemetry/census';
@@ -29,7 +29,10 @@ export async function popupFigures(db: Database, site: Site): Promise<PopupFigur
     sent,
   } satisfies Record<string, readonly StepCount[]>;
   const texts = createFigureTexts(site);
-  const [messages, { figures, figuresSummary }] = [INSIGHTS_MESSAGES[languageOf(site)], POPUP_MESSAGES[languageOf(site)]];
+  const [messages, { figures, figuresSummary }] = [
+    INSIGHTS_MESSAGES[languageOf(site)],
+    POPUP_MESSAGES[languageOf(site)],
+  ];
   const how = { period, locale: site.locale, messages, write: texts.count, writeAxis: texts.axis.count };
   const names = ['shown', 'closed', 'sent'] as const;
   const sum = (values: readonly StepCount[]) => values.reduce((all, { value }) => all + value, 0);

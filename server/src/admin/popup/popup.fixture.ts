@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SPECIAL_PAGE_CALLS, type SpecialPage } from 'shared-types/admin/pages/special-pages';
-import { POPUP_CALLS } from 'shared-types/admin/popup';
+import { POPUP_CALLS } from 'shared-types/admin/pages/popup';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { signIn } from '../../../../tools/testing/store/seed-account';

@@ -1,4 +1,4 @@
-import { POPUP_PREVIEW_PATH, POPUP_PREVIEW_STYLE } from 'shared-types/admin/popup';
+import { POPUP_PREVIEW_PATH, POPUP_PREVIEW_STYLE } from 'shared-types/admin/pages/popup';
 import { POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { z } from 'zod';
 import { addressOf } from '../../platform/http/origin';

@@ -1,4 +1,4 @@
-import { POPUP_PAGES_LONGEST } from 'shared-types/admin/popup';
+import { POPUP_PAGES_LONGEST } from 'shared-types/admin/pages/popup';
 import {
   POPUP_LIMIT,
   POPUP_NEVER_AGAIN,

@@ -1,6 +1,6 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { POPUP_ELEMENT_ID, type PopupOverlaySettings } from 'shared-types/site/page/popup-overlay';
-import { POPUP_PREVIEW_PATH } from 'shared-types/admin/popup';
+import { POPUP_PREVIEW_PATH } from 'shared-types/admin/pages/popup';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';

@@ -1,5 +1,11 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { POPUP_BOXES, POPUP_CALLS, POPUP_LINES, POPUP_PAGES_LONGEST, type SavePopupReply } from 'shared-types/admin/popup';
+import {
+  POPUP_BOXES,
+  POPUP_CALLS,
+  POPUP_LINES,
+  POPUP_PAGES_LONGEST,
+  type SavePopupReply,
+} from 'shared-types/admin/pages/popup';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { findState, saveState, type StoredState } from '../../site/saved-state/saved-state';

@@ -1,4 +1,4 @@
-import { POPUP_PREVIEW_PATH, type PopupView } from 'shared-types/admin/popup';
+import { POPUP_PREVIEW_PATH, type PopupView } from 'shared-types/admin/pages/popup';
 import type { SitePopup } from '../../platform/schema/tables/admin.tables';
 import { zoneName } from '../../platform/time-zone/zone-name';
 import type { Loader } from '../../site/page/loader';

@@ -10,9 +10,8 @@ type Made = readonly [type: Block['type'], settings: BlockSettings];
 
 /** Blocks that a special page begins with, one below the other. */
 const BLOCKS: Readonly<Record<StandInPage, (messages: SpecialPageMessages) => readonly Made[]>> = {
-  'popup-overlay': ({ popupHeading, popupText, email, subscribe, thanks }) => [
-    [BLOCK_TYPE.text, { heading: popupHeading, html: `<p>${popupText}</p>` }],
-    [BLOCK_TYPE.newsletter, { title: popupHeading, label: email, submitButtonText: subscribe, submissionMessage: thanks }],
+  'popup-overlay': ({ popupHeading: title, popupText: text, email: label, subscribe, thanks }) => [
+    [BLOCK_TYPE.newsletter, { title, text, label, submitButtonText: subscribe, submissionMessage: thanks }],
   ],
   'lock-screen': ({ lockText }) => [
     [SLICE_BLOCK_TYPE.part, { part: 'logo' }],

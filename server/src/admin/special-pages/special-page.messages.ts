@@ -6,7 +6,10 @@ import { polish } from './special-page.messages.pl';
 const english = {
   created: 'Created. Visitors see it once you publish it.',
   paths: { 'lock-screen': '/lock-screen', 'popup-overlay': '/popup' } satisfies Record<StandInPage, string>,
-  titles: { 'lock-screen': 'This page is locked', 'popup-overlay': 'Our newsletter' } satisfies Record<StandInPage, string>,
+  titles: { 'lock-screen': 'This page is locked', 'popup-overlay': 'Our newsletter' } satisfies Record<
+    StandInPage,
+    string
+  >,
   popupHeading: 'Join our newsletter',
   popupText: 'News and offers, once a month.',
   email: 'Email address',

@@ -86,5 +86,7 @@ function blocksAround({ body, blocks }: SitePage, opens: readonly Block[]): read
   return body.layout.rows
     .flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
     .flatMap((id) => blocks.get(id) ?? [])
-    .flatMap((block) => (isLockBlock(block) ? (isPassword(block) === opens.some(isPassword) ? opensWith(block) : []) : [block]));
+    .flatMap((block) =>
+      isLockBlock(block) ? (isPassword(block) === opens.some(isPassword) ? opensWith(block) : []) : [block],
+    );
 }

@@ -47,6 +47,14 @@ function withPopup({ popupRules: _, ...profile }: SiteProfile, { isShown, settin
 export function sitePopupName({ isShown, settings, rules }: SitePopup): string {
   const { style, enableMobile, version, showUntilSignup, displayFrequency, delaySeconds, scrollPercent } = settings;
   const { pages, from, until } = rules;
-  const looks = [style, enableMobile, version, showUntilSignup, displayFrequency, delaySeconds ?? 0, scrollPercent ?? 0];
+  const looks = [
+    style,
+    enableMobile,
+    version,
+    showUntilSignup,
+    displayFrequency,
+    delaySeconds ?? 0,
+    scrollPercent ?? 0,
+  ];
   return hash('sha256', JSON.stringify([isShown, looks, pages, from, until]), 'base64url');
 }

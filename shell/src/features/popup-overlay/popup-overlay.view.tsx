@@ -15,7 +15,14 @@ interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
  * The site's popup, closed unless it is a preview: it is hidden from everyone until the shell opens it, which needs script. Search engines do not
  * quote it.
  */
-export function PopupOverlay({ style, title, body, isOpen, placeholderPrefix, locale }: PopupOverlayProps): ReactElement {
+export function PopupOverlay({
+  style,
+  title,
+  body,
+  isOpen,
+  placeholderPrefix,
+  locale,
+}: PopupOverlayProps): ReactElement {
   const text = createText(locale, { en: messages, pl });
   const blocks = body.layout.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
   return (

@@ -18,9 +18,7 @@ export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
     const isSecond = seen.has(place);
     seen.add(place);
     const mistakes = [
-      ...(isSecond
-        ? [{ path: ['pageType'], message: `cannot be: another page of this language is its ${kind}` }]
-        : []),
+      ...(isSecond ? [{ path: ['pageType'], message: `cannot be: another page of this language is its ${kind}` }] : []),
       ...(isPattern(path) ? [{ path: ['path'], message: `cannot be a pattern: the page is the ${kind}` }] : []),
       ...(kind === 'popup' ? popupMistakes(page) : [...lockMistakes(page), ...captchas(page, kind)]),
     ];

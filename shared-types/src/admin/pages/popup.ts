@@ -1,7 +1,7 @@
-import type { FormReply } from '../failure';
-import type { SpecialPageEntry } from './pages/special-pages';
-import type { FigureTile, Trend } from './insights/insights';
-export type { SavePopup } from '../requests/admin.generated';
+import type { FormReply } from '../../failure';
+import type { SpecialPageEntry } from './special-pages';
+import type { FigureTile, Trend } from '../insights/insights';
+export type { SavePopup } from '../../requests/admin.generated';
 
 export const POPUP_CALLS = {
   /** Saves when, where and how the pop-up is shown. Switching it on publishes the drafts of its content. */
@@ -14,7 +14,15 @@ export const POPUP_PREVIEW_PATH = '/config/popup/:pageId/preview';
 export const POPUP_PREVIEW_STYLE = 'style';
 
 export const POPUP_BOXES = ['isShown', 'enableMobile', 'showUntilSignup', 'again'] as const;
-export const POPUP_LINES = ['style', 'delaySeconds', 'scrollPercent', 'pages', 'displayFrequency', 'from', 'until'] as const;
+export const POPUP_LINES = [
+  'style',
+  'delaySeconds',
+  'scrollPercent',
+  'pages',
+  'displayFrequency',
+  'from',
+  'until',
+] as const;
 /** A field of the form. `again` shows the pop-up once more to visitors who have closed it. */
 export type PopupFieldName = (typeof POPUP_BOXES)[number] | (typeof POPUP_LINES)[number];
 

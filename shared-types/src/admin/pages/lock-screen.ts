@@ -1,4 +1,4 @@
-import type { SpecialPageEntry } from './pages/special-pages';
+import type { SpecialPageEntry } from './special-pages';
 
 /** Data of the loader `admin/lock-screen/pages`. */
 export interface LockScreenView {
