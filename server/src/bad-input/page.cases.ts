@@ -95,8 +95,7 @@ const popupForm = posted({
   required: ['style', 'base'],
   texts: ['style', 'delaySeconds', 'scrollPercent', 'pages', 'displayFrequency', 'from', 'until'],
   wrong: {
-    // The example has no popup that could be shown.
-    isShown: ['on', 'maybe', 7, [], {}],
+    isShown: ['maybe', 7, [], {}],
     enableMobile: ['yes', 7, [], {}],
     style: ['', 'cloud', 'constructor'],
     delaySeconds: ['-1', '1.5', '601', 'x'],
