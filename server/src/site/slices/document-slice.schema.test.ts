@@ -80,7 +80,7 @@ spec(
     }
     const lockWrong: typeof WRONG = [
       ['lock', { title: 'A' }, 'settings: has a part nobody knows: title'],
-      ['password', { title: 'A' }, 'settings: has a part nobody knows: title'],
+      ['password', { heading: 'A' }, 'settings: has a part nobody knows: heading'],
       ['action', { label: 'A' }, 'settings.href: is missing'],
       ['temp-lock-inject', { text: 'A' }, 'settings: has a part nobody knows: text'],
     ];
