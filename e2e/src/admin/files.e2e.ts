@@ -75,7 +75,7 @@ test('an upload waits while the line is down, and arrives once it is back', asyn
 test('the pictures of a product are chosen in the dialog, with an upload inside, and stay in order', async () => {
   const { page } = await visitAsOwner(shop);
   await page.goto(shop.url + ADMIN_PATH.products);
-  await follow(page, '.admin-products__title a');
+  await follow(page, '.admin-products__title');
   await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
   await page.click('[data-choose]');
   await page.waitForSelector('.admin-file-chooser[open] .admin-file-chooser__chosen li');

@@ -37,7 +37,7 @@ async function createPage(page: Page, title: string): Promise<void> {
 }
 
 const rowAction = async (page: Page, title: string, path: string) => {
-  const rows = await page.$$('.admin-pages__table tbody tr');
+  const rows = await page.$$('main tbody tr');
   for (const row of rows) {
     if (!(await row.evaluate((element) => element.textContent ?? '')).includes(title)) continue;
     const [action] = await row.$$(button(path));

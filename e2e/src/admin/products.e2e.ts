@@ -33,7 +33,7 @@ test('an owner changes a stock and a product; an error and a lost connection kee
   await follow(page, '.admin-products__stock[open] button');
   expect(await textOf(page, '.admin-products__notice:not([hidden])')).toMatch(/in stock now\./);
 
-  await follow(page, '.admin-products__title a');
+  await follow(page, '.admin-products__title');
   await isLive(page);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   const price = await page.$eval(`${FORM} [name$=".price"]`, (input) => (input as HTMLInputElement).name);

@@ -12,7 +12,8 @@ import { smallTargets } from '../site/samples/small-targets';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const HELD = `${ADMIN_PATH.orders}?state=held`;
-const RELEASE = `form[action="${ORDERS_CALLS.releaseOrders.path}"]`;
+const CHOSEN = `form[action="${ORDERS_CALLS.changeOrders.path}"]`;
+const RELEASE = `${CHOSEN} button[value="release"]`;
 
 const shop = openOwnedShop();
 
@@ -35,10 +36,10 @@ async function orderMug(email: string): Promise<void> {
 
 /** The server asks for confirmation; the page has no script for it. */
 async function release(page: Page): Promise<void> {
-  await page.click(`${RELEASE} input[type="checkbox"]`);
-  await follow(page, `${RELEASE} button`);
-  expect(await page.$eval(RELEASE, ({ textContent }) => textContent)).toContain('Release this order?');
-  await follow(page, `${RELEASE}:has([name="confirmed"]) button`);
+  await page.click('[name^="order."]');
+  await follow(page, RELEASE);
+  expect(await page.$eval(CHOSEN, ({ textContent }) => textContent)).toContain('Release this order?');
+  await follow(page, `${CHOSEN}:has([name="confirmed"]) button`);
 }
 
 for (const withScript of [true, false])

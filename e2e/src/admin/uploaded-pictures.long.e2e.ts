@@ -47,7 +47,7 @@ const isShown = (page: Page, selector: string) =>
 test('an owner uploads pictures, puts one first by keyboard, and visitors see it', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + ADMIN_PATH.products);
-  await follow(page, '.admin-products__title a');
+  await follow(page, '.admin-products__title');
   await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
   await choose(page, 'words.jpg', 'pot.png');
   await page.waitForSelector(POT);

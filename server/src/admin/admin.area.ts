@@ -85,7 +85,8 @@ import { managedOrderLoader } from './order/order.loader';
 import { refundOrderRoute } from './order/refund-order.route';
 import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { ordersLoader } from './orders/list.loader';
-import { releaseOrdersRoute } from './orders/release-orders.route';
+import { changeOrdersRoute } from './orders/chosen/change-orders.route';
+import { chooseOrdersFileRoute } from './orders/chosen/choose-orders-file.route';
 import { saveUnpaidOrdersRoute } from './orders/save-unpaid-orders.route';
 import { changePageDraftRoute } from './page-draft/change-page-draft.route';
 import { draftFrameRoute } from './page-draft/draft-frame.route';
@@ -113,6 +114,7 @@ import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductFileRoute } from './product-editor/save-product-file.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
+import { changeProductsRoute } from './products/chosen/change-products.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { productsLoader } from './products/list.loader';
 import { changeRemoteRoute } from './remote/change-remote.route';
@@ -268,7 +270,8 @@ const ROUTES: readonly Route[] = [
   getSubmittedFileRoute,
   saveSubmissionRetentionRoute,
   retryStepRoute,
-  releaseOrdersRoute,
+  changeOrdersRoute,
+  chooseOrdersFileRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,
   grantDownloadsRoute,
@@ -278,6 +281,7 @@ const ROUTES: readonly Route[] = [
   endSubscriptionRoute,
   noteOrderRoute,
   changeStockRoute,
+  changeProductsRoute,
   saveProductRoute,
   removeProductRoute,
   saveCouponRoute,

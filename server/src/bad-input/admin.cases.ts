@@ -6,7 +6,7 @@ import { MEMBER_EDITOR_CALLS } from 'shared-types/admin/people/member';
 import { MEMBERS_CALLS } from 'shared-types/admin/people/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/admin/people/new-password';
 import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD, UPLOAD_FIELD } from 'shared-types/admin/store/product-editor';
-import { PRODUCTS_CALLS } from 'shared-types/admin/store/products';
+import { CHOSEN_PRODUCT_PREFIX, PRODUCTS_CALLS } from 'shared-types/admin/store/products';
 import { SESSIONS_CALLS } from 'shared-types/admin/people/sessions';
 import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/people/session';
@@ -156,6 +156,20 @@ export const ADMIN_CASES: readonly BadInputCase[] = [
     required: ['token', 'password'],
     texts: ['token', 'password'],
     wrong: { token: ['', 'x', 'A'.repeat(43)], password: ['', 'eleven char'] },
+  },
+  {
+    route: `POST ${PRODUCTS_CALLS.changeProducts.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      const product = world.open.db.selectFrom('product').select('id').where('slug', '=', 'mug');
+      const { id } = await product.executeTakeFirstOrThrow();
+      const body = { act: 'hide', [`${CHOSEN_PRODUCT_PREFIX}${id}`]: 'on' };
+      return { path: PRODUCTS_CALLS.changeProducts.path, body };
+    },
+    required: ['act'],
+    texts: ['act'],
+    wrong: { act: ['', 'HIDE', 'remove', 'constructor'], confirmed: ['no', 7, [], {}], page: [7, [], {}] },
+    wrongBodies: [{ act: 'hide' }, { act: 'hide', 'product.': 'on', 'product.x': 'on' }],
   },
   {
     route: `POST ${PRODUCTS_CALLS.changeStock.path}`,

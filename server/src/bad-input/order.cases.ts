@@ -8,7 +8,7 @@ import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/orders/order-lookup';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { REVIEW_CALLS } from 'shared-types/commerce/orders/review';
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
-import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
+import { CHOSEN_ORDER_PREFIX, ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import { REVIEWS_CALLS } from 'shared-types/admin/store/reviews';
 import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
@@ -266,15 +266,24 @@ export const ORDER_CASES: readonly BadInputCase[] = [
     texts: ['note'],
     wrong: { note: ['', ' '] },
   }),
-  {
-    route: `POST ${ORDERS_CALLS.releaseOrders.path}`,
+  ...(['changeOrders', 'chooseOrdersFile'] as const).map((call): BadInputCase => ({
+    route: `POST ${ORDERS_CALLS[call].path}`,
     right: async (world) => {
-      const { number } = await placeOne(world);
+      const { number, seen } = await placeOne(world);
       await signInManager(world);
-      return { path: ORDERS_CALLS.releaseOrders.path, body: { all: String(number), confirmed: 'yes' } };
+      const chosen = { [`${CHOSEN_ORDER_PREFIX}${number}`]: seen };
+      const act = { act: 'fulfil', key: KEY, confirmed: 'yes' };
+      return { path: ORDERS_CALLS[call].path, body: { ...chosen, ...(call === 'changeOrders' && act) } };
     },
-    required: ['all'],
-    texts: ['all'],
-    wrong: { all: ['', 'x', '0', '1001;1002', 'x'.repeat(301)], confirmed: NO_YES },
-  },
+    ...(call === 'changeOrders' && {
+      required: ['act', 'key'],
+      texts: ['act', 'key'],
+      wrong: { act: ['', 'FULFIL', 'cancel', 'constructor'], key: NO_KEYS, confirmed: NO_YES, page: [7, [], {}] },
+    }),
+    wrongBodies: [
+      { act: 'fulfil', key: KEY },
+      { act: 'fulfil', key: KEY, 'order.0': '1', 'order.x': '1', 'order.9999999999': '1' },
+      { act: 'fulfil', key: KEY, 'order.1001': {}, 'order.1002': 7 },
+    ],
+  })),
 ];

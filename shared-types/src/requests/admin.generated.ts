@@ -73,11 +73,31 @@ export interface ChangeFiles {
   readonly [field: string]: unknown;
 }
 
+/** Request of `changeOrders`. The chosen orders are fields `order.<number>`, whose values name the states that were seen. */
+export interface ChangeOrders {
+  readonly act: 'fulfil' | 'release';
+  /** The idempotency key: each order is changed once under it. */
+  readonly key: string;
+  /** Only for forms: `yes` answers the question. A script asks itself. */
+  readonly confirmed?: 'yes';
+  readonly page?: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `changePassword`. */
 export interface ChangePassword {
   /** Current password of the account. */
   readonly currentPassword: string;
   readonly password: string;
+}
+
+/** Request of `changeProducts`. The chosen products are fields `product.<id>`. */
+export interface ChangeProducts {
+  readonly act: 'hide' | 'publish' | 'delete';
+  /** Only for forms: `yes` answers the question whether to delete. A script asks itself. */
+  readonly confirmed?: 'yes';
+  readonly page?: string;
+  readonly [field: string]: unknown;
 }
 
 /** Request of `changeRemote`. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
+import { ORDER_FILTERS, ORDER_SORTS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { ListFilter } from '../../parts/list-filter/list-filter.view';
@@ -25,12 +25,16 @@ export function OrdersFilter({ block, view, host: { text } }: FilterProps): Reac
     error: unreadable.includes(name) ? text('noDay') : undefined,
   });
   const states = (['', ...ORDER_FILTERS] as const).map((state) => [state, text('filter', { state })] as const);
+  const sorts = ORDER_SORTS.map((sort) => [sort, text('sorted', { sort: sort.replace('-', 'down_') })] as const);
   return (
     <ListFilter
       block={block}
       path={ADMIN_PATH.orders}
       search={{ ...field('search'), longest: EMAIL_LENGTH.max }}
-      choices={[{ ...field('state'), options: states }]}
+      choices={[
+        { ...field('state'), options: states },
+        { ...field('sort'), options: sorts },
+      ]}
       days={[day('from'), day('to')]}
       labels={{ find: text('find'), note: text('days', { timeZone: view.timeZone }) }}
     />

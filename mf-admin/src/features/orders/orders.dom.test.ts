@@ -11,43 +11,107 @@ const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 
 test('shows number, buyer, total in the order’s own currency and progress of each order', async () => {
-  const rows = [...show('some').querySelectorAll('li')].map((row) => [
-    row.querySelector('a')?.getAttribute('href'),
-    row.querySelector('.admin-orders__total')?.textContent,
+  const rows = [...show('some').querySelectorAll('tbody tr')].map((row) => [
+    row.querySelector('th a')?.getAttribute('href'),
+    row.querySelector('[data-label="Total"]')?.textContent,
+    row.querySelector('[data-label="Items"]')?.textContent,
     ...[...row.querySelectorAll('.admin-order-marks__mark')].map((mark) => mark.textContent),
   ]);
   expect(rows).toEqual([
-    ['/config/orders/1006', '$90.50', 'Open', 'Not paid'],
-    ['/config/orders/1005', '$90.50', 'Open', 'Paid'],
-    ['/config/orders/1004', '$90.50', 'Open', 'Payment failed'],
-    ['/config/orders/1003', '¥9,050', 'Fulfilled', 'Paid', 'Refunded in part'],
-    ['/config/orders/1002', '$90.50', 'Open', 'Refunded'],
-    ['/config/orders/1001', '$90.50', 'Cancelled', 'Not paid'],
+    ['/config/orders/1006', '$90.50', '2', 'Open', 'Not paid'],
+    ['/config/orders/1005', '$90.50', '2', 'Open', 'Paid'],
+    ['/config/orders/1004', '$90.50', '2', 'Open', 'Payment failed'],
+    ['/config/orders/1003', '¥9,050', '2', 'Fulfilled', 'Paid', 'Refunded in part'],
+    ['/config/orders/1002', '$90.50', '2', 'Open', 'Refunded'],
+    ['/config/orders/1001', '$90.50', '2', 'Cancelled', 'Not paid'],
   ]);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('orders that reserve items can be selected, and released all at once if there are several', async () => {
-  const releasing = (name: 'held' | 'heldOne') => {
-    const form = show(name).querySelector('.admin-orders__release');
-    const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
-    return [
-      boxes.map((box) => [box.name, box.labels?.[0]?.textContent]),
-      [...(form?.querySelectorAll('button') ?? [])].map(({ textContent, value }) => [textContent, value]),
-    ];
-  };
-  expect(releasing('held')).toEqual([
-    [
-      ['order.1008', 'Select order 1008'],
-      ['order.1007', 'Select order 1007'],
-    ],
-    [
-      ['Release the selected orders', ''],
-      ['Release all 2 on this page', '1008 1007'],
-    ],
+const shownForm = (root: HTMLElement) => root.querySelector<HTMLFormElement>('form[method="post"]');
+const buttonsIn = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll('button') ?? [])].map((button) => [
+    button.textContent,
+    button.value,
+    button.getAttribute('formaction') ?? form?.getAttribute('action'),
+  ]);
+
+test('each order can be chosen, with the state that is shown; what can be done depends on the orders and on the account', async () => {
+  const form = shownForm(show('held'));
+  const boxes = [...(form?.elements ?? [])].filter((one) => one.matches('[type=checkbox]'));
+  expect(boxes.map((box) => [box.getAttribute('name'), box.getAttribute('value'), box.ariaLabel])).toEqual([
+    ['order.1008', '17', 'Select order 1008'],
+    ['order.1007', '17', 'Select order 1007'],
+  ]);
+  const [chosen, file] = ['/api/config/orders/chosen', '/api/config/orders/chosen/file'];
+  const fulfil = ['Mark as fulfilled', 'fulfil', chosen];
+  expect(buttonsIn(form)).toEqual([fulfil, ['Release items', 'release', chosen], ['Export as CSV', '', file]]);
+  expect(await axeFindings()).toEqual([]);
+  expect(buttonsIn(shownForm(show('some')))).toEqual([fulfil, ['Export as CSV', '', file]]);
+  expect(buttonsIn(shownForm(show('readOnly')))).toEqual([['Export as CSV', '', file]]);
+});
+
+test('the heads of columns are links that sort and keep the filter; the sorted one says so', async () => {
+  const heads = [...show('sorted').querySelectorAll('thead th:has(a)')].map((head) => [
+    head.textContent,
+    head.getAttribute('aria-sort'),
+    head.querySelector('a')?.getAttribute('href'),
+  ]);
+  expect(heads).toEqual([
+    ['Date', null, '/config/orders?state=unfulfilled'],
+    ['Buyer', null, '/config/orders?state=unfulfilled&sort=buyer'],
+    ['Total', 'descending', '/config/orders?state=unfulfilled&sort=total'],
   ]);
   expect(await axeFindings()).toEqual([]);
-  expect(releasing('heldOne')).toEqual([[['order.1008', 'Select order 1008']], [['Release the selected orders', '']]]);
+});
+
+test('saved views are links with counts, and the current one is marked', () => {
+  const links = [...show('sorted').querySelectorAll('.admin-saved-views a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+  expect(links).toEqual([
+    ['All 6', '/config/orders', null],
+    ['To fulfil 3', '/config/orders?state=unfulfilled', 'page'],
+    ['Unpaid 2', '/config/orders?state=unpaid', null],
+    ['Refunded 1', '/config/orders?state=refunded', null],
+  ]);
+});
+
+test('exactly the confirmed orders are sent, and no others are shown', async () => {
+  for (const [name, question, sent] of [
+    ['heldConfirming', 'Release this order?', { act: 'release', 'order.1008': '17' }],
+    ['fulfilConfirming', '2 emails go out', { act: 'fulfil', 'order.1006': '17', 'order.1005': '18' }],
+  ] as const) {
+    const root = show(name);
+    const form = shownForm(root);
+    expect(form?.querySelector('[role="alert"]')?.textContent).toContain(question);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      crumb: 'a-crumb',
+      block: examples[name].block.id,
+      page: '/config/orders',
+      key: 'a-key',
+      confirmed: 'yes',
+      ...sent,
+    });
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(Object.keys(sent).length - 1);
+    expect(root.querySelector('[type="checkbox"]')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  }
+});
+
+test('says what was done, and names each order that was left with the reason', async () => {
+  const root = show('fulfilled');
+  expect(root.querySelector('[role="status"]')?.textContent).toBe('4 orders are marked as fulfilled.');
+  expect(root.querySelector('[role="alert"]')?.textContent).toBe(
+    '1 order was left as it is:Order 1001: This order has been cancelled.',
+  );
+  expect(show('released').querySelector('[role="status"]')?.textContent).toBe(
+    '3 orders were released. Their items are for sale again.',
+  );
+  expect(show('noneChosen').querySelector('[role="alert"]')?.textContent).toBe('Select the orders first.');
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('the filter is a GET form with the current values; page links keep it', async () => {
@@ -57,10 +121,11 @@ test('the filter is a GET form with the current values; page links keep it', asy
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     q: 'ada',
     state: 'unpaid',
+    sort: '-date',
     from: '',
     to: '2026-11-22',
   });
-  expect([...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
+  expect([...root.querySelectorAll('.admin-list-pages a')].map((link) => link.getAttribute('href'))).toEqual([
     '/config/orders?state=unpaid&to=2026-11-22&q=ada',
     '/config/orders?state=unpaid&to=2026-11-22&q=ada&page=3',
   ]);
@@ -89,26 +154,7 @@ test('counts in Polish', () => {
   const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
-  expect(show('some', polishHost).querySelector('.admin-orders__sum')?.textContent).toContain(
-    '6 zamówień, od najnowszych',
-  );
-});
-
-test('orders that reserve items are selected by checkboxes, and exactly the confirmed ones are sent', async () => {
-  const form = show('held').querySelector<HTMLFormElement>('form[method="post"]');
-  expect([...(form?.querySelectorAll('[type="checkbox"]') ?? [])].map((box) => box.getAttribute('name'))).toEqual([
-    'order.1008',
-    'order.1007',
-  ]);
-  expect(form?.querySelector('button[name="all"]')?.getAttribute('value')).toBe('1008 1007');
-  expect(await axeFindings()).toEqual([]);
-  const confirmation = show('heldConfirming').querySelector<HTMLFormElement>('form[method="post"]');
-  expect(confirmation?.querySelector('[role="alert"]')?.textContent).toContain('Release this order?');
-  expect(Object.fromEntries(new FormData(confirmation ?? undefined))).toMatchObject({
-    'order.1008': 'on',
-    confirmed: 'yes',
-  });
-  expect(confirmation?.querySelector('[type="checkbox"]')).toBeNull();
+  expect(show('some', polishHost).querySelector('.admin-orders__sum')?.textContent).toContain('6 zamówień');
 });
 
 test('shows the settings for unpaid orders; their form keeps what was typed, with errors', async () => {

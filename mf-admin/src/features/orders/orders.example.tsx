@@ -3,12 +3,14 @@ import type { OrderEntry, OrdersView } from 'shared-types/admin/store/orders';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
+const NO_QUESTION: OrdersView['question'] = { state: '', from: '', to: '', search: '', sort: '-date' };
+
 const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'admin/orders/list'> => ({
   ...(form ? { form } : {}),
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d14', type: ADMIN_BLOCK_TYPE.orders, settings: {} },
   data: {
     'admin/orders/list': {
-      question: { state: '', from: '', to: '', search: '' },
+      question: NO_QUESTION,
       unreadable: [],
       page: 1,
       entries: [],
@@ -16,6 +18,9 @@ const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'admin/ord
       hasAny: true,
       timeZone: 'UTC',
       filePath: '/api/config/orders/file',
+      address: '/config/orders',
+      views: { '': 6, unfulfilled: 3, unpaid: 2, refunded: 1 },
+      mayEdit: true,
       ...view,
     },
   },
@@ -27,6 +32,8 @@ const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({
   placedText: 'November 21, 2026 at 9:47 AM UTC',
   email: 'ada@example.com',
   name: 'Ada Moss',
+  items: 2,
+  seen: '17',
   status: 'open',
   payment: 'pending',
   totalCents: 9050,
@@ -56,7 +63,7 @@ const holding = [
 const held: Partial<OrdersView> = {
   entries: holding,
   count: 2,
-  question: { state: 'held', from: '', to: '', search: '' },
+  question: { ...NO_QUESTION, state: 'held' },
   unpaid,
 };
 
@@ -68,23 +75,49 @@ export const examples = {
     page: 2,
     entries: [entry()],
     count: 41,
-    question: { state: 'unpaid', from: '', to: '2026-11-22', search: 'ada' },
+    question: { ...NO_QUESTION, state: 'unpaid', to: '2026-11-22', search: 'ada' },
   }),
-  none: sample({ question: { state: '', from: '', to: '', search: 'nobody' } }),
+  none: sample({ question: { ...NO_QUESTION, search: 'nobody' } }),
   wrongDay: sample({
     entries,
     count: 6,
-    question: { state: '', from: '2026-02-30', to: '', search: '' },
+    question: { ...NO_QUESTION, from: '2026-02-30' },
     unreadable: ['from'],
   }),
   held: sample(held),
   heldOne: sample({ ...held, entries: holding.slice(0, 1), count: 1 }),
   heldConfirming: sample(held, {
-    values: { 'order.1008': 'on' },
+    values: { act: 'release', 'order.1008': '17' },
     errors: {},
     question: 'Release this order? It is cancelled, its items are for sale again, and its buyer gets an email.',
   }),
-  released: sample({ ...held, released: { count: 3, left: 1 } }),
+  sorted: sample({ entries, count: 6, question: { ...NO_QUESTION, state: 'unfulfilled', sort: '-total' } }),
+  readOnly: sample({ entries, count: 6, mayEdit: false }),
+  fulfilConfirming: sample(
+    { entries, count: 6 },
+    {
+      values: { act: 'fulfil', 'order.1006': '17', 'order.1005': '18' },
+      errors: {},
+      question: 'Mark these 2 orders as fulfilled? 2 emails go out to their buyers.',
+    },
+  ),
+  noneChosen: sample(
+    { entries, count: 6 },
+    { values: { act: 'fulfil' }, errors: {}, message: 'Select the orders first.' },
+  ),
+  fulfilled: sample({
+    entries,
+    count: 6,
+    done: {
+      act: 'fulfil',
+      count: 4,
+      refused: [{ number: 1001, reason: 'This order has been cancelled.' }],
+    },
+  }),
+  released: sample({
+    ...held,
+    done: { act: 'release', count: 3, refused: [{ number: 1005, reason: 'This order is already paid.' }] },
+  }),
   settings: sample({ unpaid, waitingEmails: { count: 3, nextText: 'November 21, 2026 at 10:47 AM UTC' } }),
   settingsWrong: sample(
     { unpaid },

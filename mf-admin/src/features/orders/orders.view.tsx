@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
+import { ORDERS_FILE_MOST, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { FOCUSED } from '../../parts/focused/focused';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Toast } from '../../parts/toast/toast.view';
 import { OrdersFilter } from './orders-filter.view';
-import { OrdersList } from './orders-list.view';
+import { orderPath } from './order-cells.view';
+import { ordersPath } from './orders-path';
+import { OrdersTable } from './orders-table.view';
+import { OrderViews } from './orders-views.view';
 import type { messages } from './orders.messages';
 import { isUnpaidForm, UnpaidOrders } from './unpaid-orders.view';
 import './orders.css';
 
-/** A site's orders, newest first, twenty per page, filtered. */
+/** A site's orders as a table, twenty per page, filtered and sorted. */
 export function element(
   { block, data, form }: PropsOf<'admin/orders/list'>,
   host: ViewHost<typeof messages>,
@@ -27,6 +31,7 @@ export function element(
           {host.text('emailsWait', { count: view.waitingEmails.count, time: view.waitingEmails.nextText })}
         </p>
       )}
+      {hasAny && <OrderViews view={view} host={host} />}
       {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
       {count > 0 && (
         <p className="admin-orders__sum">
@@ -39,7 +44,7 @@ export function element(
       {entries.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (
-        <OrdersList block={block.id} view={view} form={isUnpaidForm(form) ? undefined : form} host={host} />
+        <OrdersTable block={block.id} view={view} form={isUnpaidForm(form) ? undefined : form} host={host} />
       )}
       <Pages view={view} host={host} />
       {view.unpaid && <UnpaidOrders block={block.id} unpaid={view.unpaid} form={form} host={host} />}
@@ -52,11 +57,28 @@ interface ViewProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** The result of the last action. */
-function Done({ view: { released, isUnpaidSaved }, host }: ViewProps): ReactElement | null {
-  const notice = released ? host.text('released', released) : isUnpaidSaved ? host.text('saved') : undefined;
-  if (notice === undefined) return null;
-  return <Toast>{notice}</Toast>;
+/** The result of the last action: what was done, and the orders it was not done with. */
+function Done({ view: { done, isUnpaidSaved }, host }: ViewProps): ReactElement | null {
+  if (!done) return isUnpaidSaved ? <Toast>{host.text('saved')}</Toast> : null;
+  const { act, count, refused } = done;
+  return (
+    <>
+      {count > 0 && <Toast>{host.text('done', { act, count })}</Toast>}
+      {refused.length > 0 && (
+        <div className="form-error" role="alert" {...(count === 0 && FOCUSED)}>
+          <p>{host.text('refused', { count: refused.length })}</p>
+          <ul>
+            {refused.map(({ number, reason }) => (
+              <li key={number}>
+                <a href={orderPath(number)}>{host.text('number', { kind: 'goods', number: String(number) })}</a>:{' '}
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
 }
 
 function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {
@@ -71,13 +93,6 @@ function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {
 
 /** Links to other pages with the same filter. */
 function Pages({ view: { page, count, question }, host }: ViewProps): ReactElement {
-  const address = (number: number) =>
-    host.url(ADMIN_PATH.orders, {
-      [ORDERS_PARAMETER.state]: question.state || undefined,
-      [ORDERS_PARAMETER.from]: question.from || undefined,
-      [ORDERS_PARAMETER.to]: question.to || undefined,
-      [ORDERS_PARAMETER.search]: question.search || undefined,
-      [ORDERS_PARAMETER.page]: number > 1 ? number : undefined,
-    });
+  const address = (number: number) => ordersPath(question, number, host);
   return <ListPages page={page} count={count} perPage={ORDERS_PER_PAGE} address={address} labels={pageLabels(host)} />;
 }

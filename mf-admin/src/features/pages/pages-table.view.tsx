@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { CHOSEN_PAGES, PAGE_TEXT_LIMIT, PAGES_CALLS, type ListedPage } from 'shared-types/admin/pages/pages';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import type { TableColumn } from '../../parts/data-table/column-head.view';
+import { DataTable, type TableRow } from '../../parts/data-table/data-table.view';
 import { FOCUSED } from '../../parts/focused/focused';
 import { LineField } from '../../parts/settings-form/settings-controls.view';
 import type { ListProps } from './list-props';
@@ -12,42 +14,21 @@ import { pagesPath } from './pages-path';
 export function PagesTable(list: ListProps): ReactElement {
   const { block, view, form, host } = list;
   const { text } = host;
-  const columns = columnsOf(view);
-  const heading = (key: 'name' | 'path' | 'status' | 'changed' | 'language' | 'actions') => (
-    <th scope="col">{text(key)}</th>
-  );
+  const columns = shownColumns(view);
   return (
     <>
       <Mistakes {...list} />
-      <section
-        className="admin-pages__scroll"
-        aria-label={text('table')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <table className="admin-pages__table">
-          <thead>
-            <tr>
-              {columns.choice && (
-                <th scope="col">
-                  <span className="visually-hidden">{text('choice')}</span>
-                </th>
-              )}
-              {heading('name')}
-              {heading('path')}
-              {heading('status')}
-              {heading('changed')}
-              {columns.language && heading('language')}
-              {heading('actions')}
-            </tr>
-          </thead>
-          <tbody>
-            {view.pages.map((page) => (
-              <Row key={page.id} list={list} page={page} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={text('table')}
+        columns={columnsOf(list, columns)}
+        headColumn="name"
+        rows={view.pages.map((page) => rowOf(list, page))}
+        choosing={
+          columns.choice
+            ? { formId: publishId(block), labels: { column: text('choice'), all: text('choice') } }
+            : undefined
+        }
+      />
       {columns.choice && (
         <AdminForm
           id={publishId(block)}
@@ -77,7 +58,7 @@ interface Columns {
   readonly language: boolean;
 }
 
-function columnsOf({ mayPublish, pages }: ListProps['view']): Columns {
+function shownColumns({ mayPublish, pages }: ListProps['view']): Columns {
   return {
     choice: mayPublish && pages.some(hasDraft),
     language: new Set(pages.map(({ language }) => language)).size > 1,
@@ -102,7 +83,7 @@ function Mistakes({ form }: ListProps): ReactElement | null {
         {Object.entries(form.errors).flatMap(([id, errors]) =>
           errors.split('\n').map((error, index) => (
             <li key={`${id} ${index}`} dir="auto">
-              <a href={ADMIN_PATH.pageSettings.replace('{slug}', id)}>{error}</a>
+              <a href={ADMIN_PATH.pageEditor.replace('{slug}', id)}>{error}</a>
             </li>
           )),
         )}
@@ -111,55 +92,58 @@ function Mistakes({ form }: ListProps): ReactElement | null {
   );
 }
 
-interface RowProps {
-  readonly list: ListProps;
-  readonly page: ListedPage;
-  readonly columns: Columns;
+type PageColumn = 'name' | 'path' | 'status' | 'changed' | 'language' | 'actions';
+
+function columnsOf({ host: { text } }: ListProps, shown: Columns): TableColumn<PageColumn>[] {
+  const label = (key: PageColumn) => ({ key, label: text(key) });
+  return [
+    label('name'),
+    label('path'),
+    label('status'),
+    label('changed'),
+    ...(shown.language ? [label('language')] : []),
+    { ...label('actions'), isBare: true },
+  ];
 }
 
-function Row({ list, page, columns }: RowProps): ReactElement {
-  const { block, host } = list;
-  const { text } = host;
+function rowOf(list: ListProps, page: ListedPage): TableRow<PageColumn> {
+  const { text } = list.host;
   const title = page.title || text('untitled');
+  const { id, revision, path, language, changedBy, changedText } = page;
+  const label = text('choose', { title });
+  return {
+    key: id,
+    ...(hasDraft(page) && { choice: { name: CHOSEN_PAGES, value: `${id} ${revision}`, label } }),
+    cells: {
+      name:
+        page.status === 'removed' ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <a className="admin-pages__name" href={ADMIN_PATH.pageEditor.replace('{slug}', id)} dir="auto">
+            {title}
+          </a>
+        ),
+      path: <bdi dir="ltr">{path}</bdi>,
+      status: <Status page={page} host={list.host} />,
+      changed: changedBy === undefined ? changedText : text('changedBy', { time: changedText, by: changedBy }),
+      language,
+      actions: <PageActions list={list} page={page} title={title} />,
+    },
+  };
+}
+
+function Status({ page, host }: { readonly page: ListedPage; readonly host: ListProps['host'] }): ReactElement {
   return (
-    <tr>
-      {columns.choice && (
-        <td>
-          {hasDraft(page) && (
-            <input
-              type="checkbox"
-              form={publishId(block)}
-              name={CHOSEN_PAGES}
-              value={`${page.id} ${page.revision}`}
-              aria-label={text('choose', { title })}
-            />
-          )}
-        </td>
-      )}
-      <th scope="row" dir="auto">
-        {page.status === 'removed' ? title : <a href={ADMIN_PATH.pageEditor.replace('{slug}', page.id)}>{title}</a>}
-      </th>
-      <td dir="ltr">{page.path}</td>
-      <td>
-        <span className="admin-pages__status" data-status={page.status}>
-          {text('statusName', { status: page.status })}
-        </span>
-        {notesOf(page, host).map((note) => (
-          <p key={note} className="admin-pages__note">
-            {note}
-          </p>
-        ))}
-      </td>
-      <td>
-        {page.changedBy === undefined
-          ? page.changedText
-          : text('changedBy', { time: page.changedText, by: page.changedBy })}
-      </td>
-      {columns.language && <td>{page.language}</td>}
-      <td>
-        <PageActions list={list} page={page} title={title} />
-      </td>
-    </tr>
+    <>
+      <span className="admin-pages__status" data-status={page.status}>
+        {host.text('statusName', { status: page.status })}
+      </span>
+      {notesOf(page, host).map((note) => (
+        <p key={note} className="admin-pages__note">
+          {note}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -3,21 +3,22 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import {
   LISTED_STATUSES,
+  PRODUCT_SORTS,
   PRODUCTS_QUERY,
   PRODUCTS_SEARCH_LONGEST,
-  type ProductsFilter,
+  type ProductsView,
 } from 'shared-types/admin/store/products';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './products.messages';
 
 interface FilterProps {
   readonly block: string;
-  readonly filter: ProductsFilter;
+  readonly view: ProductsView;
   readonly host: ViewHost<typeof messages>;
 }
 
 /** The list's filters, which are part of the URL. */
-export function Filter({ block, filter, host }: FilterProps): ReactElement {
+export function Filter({ block, view: { filter, sort }, host }: FilterProps): ReactElement {
   const { text } = host;
   return (
     <form className="admin-products__filter" method="get" action={ADMIN_PATH.products} role="search">
@@ -58,6 +59,17 @@ export function Filter({ block, filter, host }: FilterProps): ReactElement {
           ))}
         </select>
       </div>
+      <div className="field">
+        <label htmlFor={`block-${block}-sort`}>{text('sort')}</label>
+        <select id={`block-${block}-sort`} name={PRODUCTS_QUERY.sort} defaultValue={sort}>
+          {PRODUCT_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {text('sorted', { sort: one.replace('-', 'down_') })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {filter.isLow && <input type="hidden" name={PRODUCTS_QUERY.stock} value="low" />}
       <button type="submit" className="button button--quiet">
         {text('show')}
       </button>

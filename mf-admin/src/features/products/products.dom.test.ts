@@ -19,20 +19,75 @@ spec('PROD-16', 'shows the visibility of each product: available, scheduled, hid
 });
 
 test('shows the price of a product, and its stock if that is counted', () => {
-  const texts = textsOf(show('some'), '.admin-products__texts');
-  expect(texts[0]).toContain('$12.50 to $18.00');
-  expect(texts[0]).toContain('12 in stock, 2 variants, 1 sold out');
-  expect(texts[1]).toContain('1 in stock');
-  expect(texts[2]).toContain('Unlimited stock');
-  const inPolish = textsOf(
-    show('some', createFakeRenderHost<ProductsMessages>(polish, { context: { locale: 'pl' } })),
-    '.admin-products__texts',
+  const stocks = (root: HTMLElement) => textsOf(root, '[data-label="Stock"]');
+  expect(textsOf(show('some'), '[data-label="Price"]')[0]).toBe('$12.50 to $18.00');
+  expect(stocks(show('some'))).toEqual([
+    '12 in stock, 2 variants, 1 sold out',
+    '1 in stock',
+    'Unlimited stock',
+    'Unlimited stock',
+  ]);
+  const inPolish = show('some', createFakeRenderHost<ProductsMessages>(polish, { context: { locale: 'pl' } }));
+  expect(textsOf(inPolish, '[data-label="Stan"]')[0]).toContain('W magazynie: 12, 2 warianty, 1 wyprzedany');
+});
+
+test('products can be chosen, and hidden, published or deleted together; exactly the confirmed ones are sent', async () => {
+  const [mug, lesson] = examples.some.data['admin/products/list'].products;
+  const form = show('some').querySelector<HTMLFormElement>('form[action="/api/config/products/chosen"]')!;
+  const boxes = [...form.elements].filter((one) => one.matches('[type=checkbox]'));
+  expect([boxes.length, boxes[0]?.getAttribute('name'), boxes[0]?.ariaLabel]).toEqual([
+    4,
+    `product.${mug!.id}`,
+    'Select Stoneware mug',
+  ]);
+  expect([...form.querySelectorAll('button')].map(({ textContent, value }) => [textContent, value])).toEqual([
+    ['Hide', 'hide'],
+    ['Publish', 'publish'],
+    ['Delete', 'delete'],
+  ]);
+  const deleting = show('deleting');
+  const confirmed = new FormData(
+    deleting.querySelector<HTMLFormElement>('form[action="/api/config/products/chosen"]')!,
   );
-  expect(inPolish[0]).toContain('W magazynie: 12, 2 warianty, 1 wyprzedany');
+  expect(Object.fromEntries(confirmed)).toMatchObject({
+    act: 'delete',
+    confirmed: 'yes',
+    [`product.${mug!.id}`]: 'on',
+    [`product.${lesson!.id}`]: 'on',
+  });
+  expect(deleting.querySelectorAll('tbody tr')).toHaveLength(2);
+  expect(show('hidden').querySelector('[role="status"]')?.textContent).toBe(
+    '5 products hidden. 1 product no longer exists.',
+  );
+  expect(show('noneChosen').querySelector('[role="alert"]')?.textContent).toBe('Select the products first.');
+});
+
+test('the heads of columns are links that sort and keep the filter; saved views have counts', () => {
+  const root = show('sorted');
+  const heads = [...root.querySelectorAll('thead th:has(a)')].map((head) => [
+    head.textContent,
+    head.getAttribute('aria-sort'),
+    head.querySelector('a')?.getAttribute('href'),
+  ]);
+  expect(heads).toEqual([
+    ['Title', null, '/config/products?stock=low&sort=title'],
+    ['Stock', null, '/config/products?stock=low&sort=stock'],
+    ['Price', 'descending', '/config/products?stock=low&sort=price'],
+  ]);
+  const views = [...root.querySelectorAll('.admin-saved-views a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+  expect(views).toEqual([
+    ['All 60', '/config/products', null],
+    ['Hidden 1', '/config/products?status=hidden', null],
+    ['Low stock 2', '/config/products?stock=low', 'page'],
+  ]);
 });
 
 test('changes the stock of one variant at once, and sends which stock was shown', () => {
-  const forms = [...show('some').querySelectorAll<HTMLFormElement>('form[method=POST]')];
+  const forms = [...show('some').querySelectorAll<HTMLFormElement>('details form')];
   expect(forms).toHaveLength(2);
   const [several, single] = forms.map((form) => new FormData(form));
   expect(several?.get('variant')).toMatch(/2001\.12$/);
@@ -60,7 +115,7 @@ test('after a rejection it keeps what was typed in that product’s form, and th
 });
 
 test('page links keep the filter; explains empty lists and shows results', () => {
-  const links = [...show('middle').querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  const links = [...show('middle').querySelectorAll('.admin-list-pages a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/config/products?search=mug&type=1', '/config/products?search=mug&type=1&page=3']);
   expect(show('empty').textContent).toContain('There are no products yet.');
   expect(show('noMatch').textContent).toContain('No product matches. See all');

@@ -7,18 +7,19 @@ import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Toast } from '../../parts/toast/toast.view';
 import { listAddress } from './list-address';
-import { Listed } from './listed-product.view';
+import { ProductViews } from './product-views.view';
+import { ProductsTable } from './products-table.view';
 import { Filter } from './products-filter.view';
 import type { messages } from './products.messages';
 import './products.css';
 
-/** The products of the site, twenty on a page. */
+/** The products of the site as a table, twenty on a page, filtered and sorted. */
 export function element(
   { block, data, form }: PropsOf<'admin/products/list'>,
   host: ViewHost<typeof messages>,
 ): ReactElement {
   const view = data['admin/products/list'];
-  const { products, count, filter, address, stocked } = view;
+  const { products, count } = view;
   const isRemoved = form?.done === true && form.isFirst === true;
   return (
     <div className="admin-products">
@@ -29,24 +30,14 @@ export function element(
           {host.text('add')}
         </a>
       </p>
-      <Filter block={block.id} filter={filter} host={host} />
+      <Done view={view} host={host} />
+      <ProductViews view={view} host={host} />
+      <Filter block={block.id} view={view} host={host} />
       {count > 0 && <p className="admin-products__note">{host.text('sum', { count })}</p>}
       {products.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (
-        <ul className="admin-products__list">
-          {products.map((product) => (
-            <Listed
-              key={product.id}
-              block={block.id}
-              product={product}
-              address={address}
-              stocked={stocked}
-              form={form}
-              host={host}
-            />
-          ))}
-        </ul>
+        <ProductsTable block={block.id} view={view} form={form} host={host} />
       )}
       <Pages view={view} host={host} />
     </div>
@@ -58,8 +49,20 @@ interface ViewProps {
   readonly host: ViewHost<typeof messages>;
 }
 
+/** The result of the last action on chosen products. */
+function Done({ view: { done }, host }: ViewProps): ReactElement | null {
+  if (!done) return null;
+  const { act, count, gone } = done;
+  return (
+    <Toast>
+      {host.text('done', { act, count })}
+      {gone > 0 && ` ${host.text('gone', { count: gone })}`}
+    </Toast>
+  );
+}
+
 function Nothing({ view: { filter, count }, host }: ViewProps): ReactElement {
-  const isFiltered = filter.search !== '' || filter.status !== undefined || filter.type !== undefined;
+  const isFiltered = filter.search !== '' || filter.status !== undefined || filter.type !== undefined || filter.isLow;
   if (count === 0 && !isFiltered) return <p>{host.text('empty')}</p>;
   return (
     <p>
@@ -68,13 +71,14 @@ function Nothing({ view: { filter, count }, host }: ViewProps): ReactElement {
   );
 }
 
-function Pages({ view: { page, count, filter }, host }: ViewProps): ReactElement {
+function Pages({ view, host }: ViewProps): ReactElement {
+  const { page, count } = view;
   return (
     <ListPages
       page={page}
       count={count}
       perPage={PRODUCTS_PER_PAGE}
-      address={(number) => listAddress(host, filter, number)}
+      address={(number) => listAddress(host, view, number)}
       labels={pageLabels(host)}
     />
   );

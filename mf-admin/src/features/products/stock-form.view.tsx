@@ -3,7 +3,7 @@ import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/
 import { Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { isCounted } from './is-counted';
-import type { ListedProductProps } from './listed-product.view';
+import type { ListedProductProps } from './product-cells.view';
 
 /** Changes a variant's stock by a difference or a count. */
 export function StockForm({ block, product, address, stocked, form, host }: ListedProductProps): ReactElement | null {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   CHOSEN_SUBMISSION_PREFIX,
   SUBMISSIONS_CALLS,
@@ -8,6 +8,8 @@ import {
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import type { TableColumn } from '../../parts/data-table/column-head.view';
+import { DataTable, type TableRow } from '../../parts/data-table/data-table.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import { formName } from './form-name';
 import { submissionsPath } from './submissions-path';
@@ -20,98 +22,77 @@ export interface ListProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** The submissions of the page, which can be selected and marked; on narrow screens the table is a list. */
+/** The submissions of the page, which can be selected and marked. */
 export function SubmissionsTable({ block, view, form, host }: ListProps): ReactElement {
+  const formId = `block-${block}-chosen`;
   return (
     <AdminForm
+      id={formId}
       className="admin-submissions__marking"
       call={SUBMISSIONS_CALLS.markSubmissions}
       sends={{ block, page: submissionsPath(view, {}, host) }}
       host={host}
     >
       <FormProblem form={form?.values['days'] === undefined ? form : undefined} problem={host.text('problem')} />
-      <section
-        className="admin-submissions__scroll"
-        aria-label={host.text('table')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <table className="admin-submissions__table">
-          <Head view={view} host={host} />
-          <tbody>
-            {view.rows.map((row) => (
-              <Row key={row.id} block={block} row={row} view={view} host={host} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={host.text('table')}
+        columns={columnsOf(view, host)}
+        headColumn="time"
+        rows={view.rows.map((row) => rowOf(row, view, host))}
+        choosing={{ formId, labels: { column: host.text('choice'), all: host.text('choice') } }}
+      />
       <MarkButtons view={view} host={host} />
     </AdminForm>
   );
 }
 
-function Head({ view: { columns }, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
-  const heading = (key: 'choice' | 'time' | 'form' | 'answers') => <th scope="col">{host.text(key)}</th>;
-  return (
-    <thead>
-      <tr>
-        {heading('choice')}
-        {heading('time')}
-        {columns.length === 0 ? (
-          <>
-            {heading('form')}
-            {heading('answers')}
-          </>
-        ) : (
-          columns.map(({ title, isGone }, index) => (
-            <th key={index} scope="col" dir="auto">
-              {title}
-              {isGone && <span className="admin-submissions__note"> {host.text('goneField')}</span>}
-            </th>
-          ))
-        )}
-      </tr>
-    </thead>
-  );
+function columnsOf({ columns }: SubmissionsView, host: ListProps['host']): TableColumn<string>[] {
+  const label = (key: 'time' | 'form' | 'answers') => ({ key, label: host.text(key) });
+  if (columns.length === 0) return [label('time'), label('form'), { ...label('answers'), key: answerKey(0) }];
+  const fields = columns.map(({ title, isGone }, index) => ({
+    key: answerKey(index),
+    label: isGone ? `${title} ${host.text('goneField')}` : title,
+  }));
+  return [label('time'), ...fields];
 }
 
-interface RowProps extends Pick<ListProps, 'block' | 'view' | 'host'> {
-  readonly row: SubmissionRow;
+/** Key of the column of an answer; titles of fields may be equal. */
+function answerKey(index: number): string {
+  return `answer ${index}`;
 }
 
-function Row({ block, row, view, host }: RowProps): ReactElement {
-  const { id, isUnread, receivedAt, receivedText, cells } = row;
-  const box = `block-${block}-${id}`;
-  const titles = view.columns.length === 0 ? [host.text('answers')] : view.columns.map(({ title }) => title);
+function rowOf(row: SubmissionRow, view: SubmissionsView, host: ListProps['host']): TableRow<string> {
+  const { id, isUnread, receivedText, cells } = row;
+  const answers = cells.map((text, index): [string, ReactNode] => [
+    answerKey(index),
+    <div dir="auto">{text || '–'}</div>,
+  ]);
+  return {
+    key: id,
+    isStrong: isUnread,
+    choice: {
+      name: `${CHOSEN_SUBMISSION_PREFIX}${id}`,
+      value: 'on',
+      label: `${host.text('choose')} ${receivedText}`,
+    },
+    cells: {
+      time: <Time row={row} view={view} host={host} />,
+      form: <bdi>{formName(row, host)}</bdi>,
+      ...Object.fromEntries(answers),
+    },
+  };
+}
+
+function Time({ row, view, host }: Pick<ListProps, 'view' | 'host'> & { readonly row: SubmissionRow }): ReactElement {
+  const { id, isUnread, receivedAt, receivedText } = row;
   return (
-    <tr className={isUnread ? 'admin-submissions__unread' : undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The cell is no control. */}
-      <td>
-        <span className="admin-submissions__choice">
-          <input type="checkbox" id={box} name={`${CHOSEN_SUBMISSION_PREFIX}${id}`} value="on" />
-          <label htmlFor={box}>
-            {host.text('choose')} <span className="visually-hidden">{receivedText}</span>
-          </label>
-        </span>
-      </td>
-      <th scope="row">
-        {isUnread && <span className="admin-submissions__mark">{host.text('unreadMark')}</span>}
-        <a className="admin-submissions__open" href={submissionsPath(view, { id }, host)}>
-          <span className="visually-hidden">{host.text('open')} </span>
-          <time dateTime={receivedAt}>{receivedText}</time>
-        </a>
-      </th>
-      {view.columns.length === 0 && (
-        <td data-label={host.text('form')}>
-          <bdi>{formName(row, host)}</bdi>
-        </td>
-      )}
-      {cells.map((text, index) => (
-        <td key={index} data-label={titles[index]} dir="auto">
-          {text || '–'}
-        </td>
-      ))}
-    </tr>
+    <>
+      {isUnread && <span className="admin-submissions__mark">{host.text('unreadMark')}</span>}
+      <a className="admin-submissions__open" href={submissionsPath(view, { id }, host)}>
+        <span className="visually-hidden">{host.text('open')} </span>
+        <time dateTime={receivedAt}>{receivedText}</time>
+      </a>
+    </>
   );
 }
 

@@ -27,10 +27,9 @@ test('lists the submissions of several forms with an excerpt, and says which are
     'Ada Lovelace · ada@example.com · Hello, is the large mug coming back?',
   ]);
   expect(textsOf(root, 'tbody tr:last-child td[data-label="Form"]')).toEqual(['Form on “Contact”']);
-  expect([root.querySelector('tbody b'), root.querySelector<HTMLElement>('td[data-label="Answers"]')?.dir]).toEqual([
-    null,
-    'auto',
-  ]);
+  expect([root.querySelector('tbody b'), root.querySelector<HTMLElement>('td[data-label="Answers"] > *')?.dir]).toEqual(
+    [null, 'auto'],
+  );
   expect(root.querySelector('tbody a')?.getAttribute('href')).toBe(
     '/config/forms?id=6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
   );
@@ -62,13 +61,13 @@ test('a single form has a column per field; links keep the filter, and an invali
 test('marks the selected ones, or all unread ones, by one form; the result and the error are announced', async () => {
   const root = show('some');
   const form = root.querySelector<HTMLFormElement>('form[method="post"]')!;
-  const [box] = form.querySelectorAll<HTMLInputElement>('[type="checkbox"]');
+  const box = form.querySelector<HTMLInputElement>('tbody [type="checkbox"]');
   box?.click();
   expect(Object.fromEntries(new FormData(form))).toMatchObject({
     page: '/config/forms',
     'submission.6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01': 'on',
   });
-  expect(box?.labels?.[0]?.textContent).toBe('Select March 2, 2026 at 9:04 AM UTC');
+  expect(box?.ariaLabel).toBe('Select March 2, 2026 at 9:04 AM UTC');
   const buttons = [...form.querySelectorAll('button')];
   expect(buttons.map(({ textContent, value }) => [textContent, value])).toEqual([
     ['Mark selected as read', 'read'],

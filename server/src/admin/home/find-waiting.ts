@@ -2,6 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WAITING_KINDS, type WaitingEntry, type WaitingKind } from 'shared-types/admin/home';
 import { REVIEWS_PARAMETER } from 'shared-types/admin/store/reviews';
 import type { OrderFilter } from 'shared-types/admin/store/orders';
+import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
@@ -50,7 +51,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
       const { count, products } = await findLowStock(db, { siteId: id, most: scarcityThreshold });
       return {
         count,
-        path: ADMIN_PATH.products,
+        path: `${ADMIN_PATH.products}?${new URLSearchParams({ [PRODUCTS_QUERY.stock]: 'low' })}`,
         products: products.map(({ id: product, title, pieces }) => ({
           title,
           pieces,

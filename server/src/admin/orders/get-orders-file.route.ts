@@ -13,12 +13,13 @@ import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { writeCsv } from '../insights/write-csv';
-import { ordersAddress, ordersQuestion } from './orders-question';
+import { numbersIn, ordersAddress, ordersQuestion } from './orders-question';
 import { ORDERS_MESSAGES } from './orders.messages';
 import { findOrders, type ListedOrder } from './orders.store';
 
 /**
- * `getOrdersFile`: the orders of the query as a CSV file, up to `ORDERS_FILE_MOST`, for accounts that may see the list.
+ * `getOrdersFile`: the orders of the query, or those that it names, as a CSV file, up to `ORDERS_FILE_MOST`, for accounts that may see
+ * the list.
  * @implements ROLE-04
  */
 export const getOrdersFileRoute: Route = (app, { db }) => {
@@ -30,7 +31,8 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
     handler: async (request, reply) => {
       const site = siteOf(request);
       const account = await accountOf(db, request);
-      const requested = ordersQuestion(new URL(request.url, 'http://site').searchParams, site);
+      const query = new URL(request.url, 'http://site').searchParams;
+      const requested = { ...ordersQuestion(query, site), ...numbersIn(query) };
       if (!account) return redirectToSignIn(request, reply, ordersAddress(ADMIN_PATH.orders, requested.question));
       if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const orders = await findOrders(db, { ...requested, siteId: site.id }, { skip: 0, most: ORDERS_FILE_MOST });

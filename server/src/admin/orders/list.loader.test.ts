@@ -79,6 +79,72 @@ test('filters by what has to be done, and by status', async () => {
   expect(found).toEqual([[6, 3, 1], [2, 1], [3], [5], [4], [6, 5, 4, 3, 2, 1]]);
 });
 
+test('sorts by date, total and buyer, in either direction, and keeps the order on other pages', async () => {
+  await seed(3);
+  await update(1, { total_cents: 9000, email: 'bea@example.com' });
+  await update(2, {
+    total_cents: 100,
+    email: 'Zoe@example.com',
+    address: JSON.stringify({ firstName: 'ada', lastName: 'Z' }),
+  });
+  await update(3, { total_cents: 500, email: 'Carl@example.com' });
+  const found = await Promise.all(
+    ['-date', 'date', '-total', 'total', 'buyer', '-buyer', "total'--"].map((sort) =>
+      numbersAt(`?sort=${encodeURIComponent(sort)}`),
+    ),
+  );
+  expect(found).toEqual([
+    [3, 2, 1],
+    [3, 2, 1],
+    [1, 3, 2],
+    [2, 3, 1],
+    [2, 1, 3],
+    [3, 1, 2],
+    [3, 2, 1],
+  ]);
+  await seed(20);
+  expect((await at('?sort=total')).body).toContain('href="/config/orders?sort=total&amp;page=2"');
+});
+
+test('shows how many pieces an order has, and how many orders each saved view', async () => {
+  await seedOrders(
+    open.db,
+    siteId,
+    [
+      {
+        lines: [
+          { title: 'Mug', quantity: 2, priceCents: 1 },
+          { title: 'Cup', quantity: 3, priceCents: 1 },
+        ],
+      },
+    ],
+    NOW,
+  );
+  await seed(2);
+  await update(2, { status: 'fulfilled' });
+  const body = (await at('?q=1')).body.replaceAll('<!-- -->', '');
+  expect(/data-label="Items"[^>]*>(\d+)</.exec(body)?.[1]).toBe('5');
+  const views = [...body.matchAll(/admin-saved-views__link"[^>]*>([^<]*)<span[^>]*> ?(\d+)/g)];
+  expect(views.map(([, name, count]) => [name, count])).toEqual([
+    ['All', '3'],
+    ['To fulfil', '2'],
+    ['Unpaid', '3'],
+    ['Refunded', '0'],
+  ]);
+});
+
+test('the file contains the orders that its address names, of this site alone', async () => {
+  await seed(4);
+  const file = async (numbers: string) =>
+    (await pageFor(open, MANAGER, `/api/config/orders/file?orders=${numbers}`)).body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]));
+  expect(await file('1,3,999999')).toEqual([3, 1]);
+  for (const odd of ['', 'x', "1'--", '0']) expect([odd, await file(encodeURIComponent(odd))]).toEqual([odd, []]);
+});
+
 test('filters by days, the last one included; an invalid day is reported and ignored', async () => {
   await seed(1, 2);
   await seed(1, 1);

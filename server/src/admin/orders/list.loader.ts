@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import {
+  ORDER_SORTS,
   ORDERS_CALLS,
   ORDERS_DONE_PARAMETER,
   ORDERS_PER_PAGE,
   type OrderEntry,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
+import { languageOf } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
@@ -13,10 +16,9 @@ import { mayDo } from '../../site/session/capabilities';
 import { timeText, type TimeStyle } from '../../platform/time-text';
 import { zoneName } from '../../platform/time-zone/zone-name';
 import { ordersAddress, ordersQuestion } from './orders-question';
-import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
+import { ordersDoneIn } from './chosen/done-address';
+import { countOrders, countViews, findOrders, type ListedOrder } from './orders.store';
 import { unpaidOrdersView } from './unpaid-orders';
-
-const COUNT = /^\d{1,4}$/;
 
 /** A site's orders by the query, for accounts that may see them. */
 export const ordersLoader = {
@@ -27,35 +29,32 @@ export const ordersLoader = {
     const requested = ordersQuestion(query, site);
     const { question, unreadable, page } = requested;
     const which = { ...requested, siteId: site.id };
-    const [listed, count, hasAny, waitingEmails] = await Promise.all([
+    const [listed, count, views, waitingEmails] = await Promise.all([
       findOrders(db, which, { skip: (page - 1) * ORDERS_PER_PAGE, most: ORDERS_PER_PAGE }),
       countOrders(db, which),
-      hasOrders(db, site.id),
+      countViews(db, site.id),
       waitingEmailsOf(db, site),
     ]);
-    const released = query.get(ORDERS_DONE_PARAMETER.released);
+    const mayEdit = mayDo(account, 'orders.edit');
     return {
       question,
       unreadable,
       page,
       entries: listed.map((order) => entryOf(order, site)),
       count,
-      hasAny,
+      hasAny: views[''] > 0,
+      views,
+      mayEdit,
       timeZone: zoneName(site.timeZone),
-      filePath: ordersAddress(ORDERS_CALLS.getOrdersFile.path, question),
-      ...(mayDo(account, 'orders.edit') && { unpaid: await unpaidOrdersView(db, site) }),
+      filePath: ordersAddress(ORDERS_CALLS.getOrdersFile.path, { ...question, sort: ORDER_SORTS[0] }),
+      address: ordersAddress(ADMIN_PATH.orders, { ...question, page }),
+      ...(mayEdit && { unpaid: await unpaidOrdersView(db, site) }),
       ...(waitingEmails && { waitingEmails }),
-      ...(released !== null && {
-        released: { count: countIn(released), left: countIn(query.get(ORDERS_DONE_PARAMETER.left)) },
-      }),
+      ...ordersDoneIn(query, languageOf(site)),
       isUnpaidSaved: query.has(ORDERS_DONE_PARAMETER.saved),
     };
   },
 } satisfies Loader<'admin/orders/list'>;
-
-function countIn(text: string | null): number {
-  return text !== null && COUNT.test(text) ? Number(text) : 0;
-}
 
 /** Emails delayed because their recipients have reached the hourly limit. */
 async function waitingEmailsOf(db: Database, site: Site): Promise<OrdersView['waitingEmails']> {
@@ -86,6 +85,8 @@ function entryOf(
     placedText: timeText(placedAt, style),
     email,
     name,
+    items: order.items,
+    seen: order.seen,
     status,
     payment,
     totalCents,

@@ -1,6 +1,12 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/orders/order';
-import type { OrderFilter } from 'shared-types/admin/store/orders';
+import {
+  ORDER_VIEWS,
+  type OrderFilter,
+  type OrderSort,
+  type OrdersQuestion,
+  type OrderViewName,
+} from 'shared-types/admin/store/orders';
 import type { Database } from '../../platform/schema/database';
 import type { OrdersQuery } from './orders-question';
 
@@ -24,9 +30,19 @@ export interface ListedOrder {
   /** True if it is unpaid and reserves items; `heldUntil` is when that ends by itself. */
   readonly isHolding: boolean;
   readonly heldUntil: Date | null;
+  /** Number of pieces. */
+  readonly items: number;
+  /** Names its state, as `stateSeen` does. */
+  readonly seen: string;
 }
 
-export type OrdersFilter = Pick<OrdersQuery, 'question' | 'from' | 'to'> & { readonly siteId: string };
+export interface OrdersFilter extends Pick<OrdersQuery, 'from' | 'to' | 'numbers'> {
+  readonly siteId: string;
+  readonly question: Pick<OrdersQuestion, 'state' | 'search'>;
+}
+
+/** Orders of a list; the newest first if not given. */
+type SortedFilter = OrdersFilter & { readonly question: { readonly sort?: OrderSort } };
 
 const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
 
@@ -48,9 +64,25 @@ const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   cancelled: sql<SqlBool>`status = 'cancelled'`,
 };
 
+const PIECES = sql<number>`coalesce((select sum(quantity) from order_line
+  where order_line.order_id = customer_order.id), 0)::int`;
+const SEEN = sql<string>`coalesce((select max(order_event.id) from order_event
+  where order_event.order_id = customer_order.id and order_event.kind <> 'noted'), 0)::text`;
+const BUYER = sql`lower(coalesce(nullif(${NAME}, ''), email))`;
+
+/** What each order of the list compares. */
+const SORTED: Readonly<Record<OrderSort, readonly [by: Expression<unknown>, direction: 'asc' | 'desc']>> = {
+  date: [sql`customer_order.placed_at`, 'asc'],
+  '-date': [sql`customer_order.placed_at`, 'desc'],
+  total: [sql`total_cents`, 'asc'],
+  '-total': [sql`total_cents`, 'desc'],
+  buyer: [BUYER, 'asc'],
+  '-buyer': [BUYER, 'desc'],
+};
+
 export async function findOrders(
   db: Database,
-  filter: OrdersFilter,
+  filter: SortedFilter,
   { skip, most }: { readonly skip: number; readonly most: number },
 ): Promise<ListedOrder[]> {
   return matching(db, filter)
@@ -70,7 +102,8 @@ export async function findOrders(
       'tracking_number as trackingNumber',
     ])
     .select([NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
-    .orderBy('customer_order.placed_at', 'desc')
+    .select([PIECES.as('items'), SEEN.as('seen')])
+    .orderBy(...SORTED[filter.question.sort ?? '-date'])
     .orderBy('number', 'desc')
     .offset(skip)
     .limit(most)
@@ -84,12 +117,27 @@ export async function countOrders(db: Database, filter: OrdersFilter): Promise<n
   return Number(count);
 }
 
-export async function hasOrders(db: Database, siteId: string): Promise<boolean> {
-  const one = db.selectFrom('customer_order').select('id').where('site_id', '=', siteId).limit(1);
-  return (await one.executeTakeFirst()) !== undefined;
+/** Number of the site's orders in each view of the list. */
+export async function countViews(db: Database, siteId: string): Promise<Readonly<Record<OrderViewName, number>>> {
+  const counts = await matching(db, { siteId, question: { state: '', search: '' } })
+    .select((eb) =>
+      ORDER_VIEWS.map((name) =>
+        eb.fn
+          .countAll<number>()
+          .filterWhere(name === '' ? sql<SqlBool>`true` : FILTERS[name])
+          .as(name || 'all'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    '': Number(counts.all),
+    unfulfilled: Number(counts.unfulfilled),
+    unpaid: Number(counts.unpaid),
+    refunded: Number(counts.refunded),
+  };
 }
 
-function matching(db: Database, { siteId, question: { state, search }, from, to }: OrdersFilter) {
+function matching(db: Database, { siteId, question: { state, search }, from, to, numbers }: OrdersFilter) {
   return db
     .selectFrom('customer_order')
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
@@ -98,6 +146,7 @@ function matching(db: Database, { siteId, question: { state, search }, from, to 
     .$if(state !== '', (query) => query.where(FILTERS[state as OrderFilter]))
     .$if(from !== undefined, (query) => query.where('customer_order.placed_at', '>=', from ?? new Date()))
     .$if(to !== undefined, (query) => query.where('customer_order.placed_at', '<', to ?? new Date()))
+    .$if(numbers !== undefined, (query) => query.where('number', '=', sql<number>`any(${numbers}::int[])`))
     .$if(search !== '', (query) => query.where(found(search)));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -8,13 +9,14 @@ import { UNPAID_ORDERS } from './unpaid-orders';
 import { ruleName } from '../price-rules/rule-kind';
 
 const { orders, browserOf, order } = prepareManagedOrders();
-const { releaseOrders, saveUnpaidOrders } = ORDERS_CALLS;
+const { changeOrders, saveUnpaidOrders } = ORDERS_CALLS;
 const HELD = `${ADMIN_PATH.orders}?state=held`;
 
 const post = (browser: Shopper, path: string, fields: Record<string, string>) => {
   const block = onlyBlockOf(adminPages({ siteId: orders.store.seeded.id, locale: 'en-GB' }).orders);
   return browser.post(path, { page: HELD, block, ...fields });
 };
+const release = (fields: Record<string, string>) => ({ act: 'release', key: randomUUID(), ...fields });
 const settings = async () => {
   const found = await UNPAID_ORDERS.find(orders.store.db, { siteId: orders.store.seeded.id, id: '' });
   if (!found) throw new Error('There are no settings.');
@@ -39,28 +41,34 @@ test('orders that reserve items are listed separately, and released by accounts 
     false,
     true,
   ]);
-  expect((await looker.get(HELD)).body).not.toContain('name="order.');
-  expect((await looker.call('POST', releaseOrders.path, { [`order.${first.number}`]: 'on' })).statusCode).toBe(403);
-  const confirmation = await post(ola, releaseOrders.path, { [`order.${first.number}`]: 'on' });
+  expect((await looker.get(HELD)).body).not.toContain('value="release"');
+  const chosen = release({ [`order.${first.number}`]: 'on' });
+  expect((await looker.call('POST', changeOrders.path, chosen)).statusCode).toBe(403);
+  const confirmation = await post(ola, changeOrders.path, chosen);
   expect([confirmation.statusCode, (await first.progress()).status]).toEqual([422, 'open']);
   expect(confirmation.body).toContain('Release this order? It is cancelled, its items are for sale again');
   expect(confirmation.body).toMatch(new RegExp(`type="hidden"[^>]*name="order.${first.number}"`));
-  const done = await post(ola, releaseOrders.path, {
-    [`order.${first.number}`]: 'on',
+  const done = await post(ola, changeOrders.path, {
+    ...chosen,
     [`order.${paid.number}`]: 'on',
     confirmed: 'yes',
   });
-  expect([done.statusCode, done.headers.location]).toEqual([303, '/config/orders?state=held&released=1&left=1']);
+  expect([done.statusCode, done.headers.location]).toEqual([
+    303,
+    `/config/orders?state=held&done=release&count=1&refused=${paid.number}.paid`,
+  ]);
   const page = (await ola.get(String(done.headers.location))).body.replaceAll('<!-- -->', '');
-  expect(page).toContain('1 order was released. Their items are for sale again. 1 order was paid or changed meanwhile');
+  expect(page).toContain('1 order was released. Its items are for sale again.');
+  expect(page).toContain(`>Order ${paid.number}</a>: This order is already paid.`);
   expect([
     (await first.progress()).isReleased,
     (await second.progress()).status,
     (await paid.progress()).status,
   ]).toEqual([true, 'open', 'open']);
-  const { location } = (await ola.call('POST', releaseOrders.path, { all: `${second.number} 999999 x` })).json();
+  const others = release({ [`order.${second.number}`]: 'on', 'order.999999': 'on', 'order.x': 'on' });
+  const { location } = (await ola.call('POST', changeOrders.path, others)).json();
   expect([location, await second.kinds()]).toEqual([
-    '/config/orders?state=held&released=1&left=1',
+    '/config/orders?done=release&count=1&refused=999999.gone',
     ['placed', 'cancelled'],
   ]);
 });
@@ -68,8 +76,8 @@ test('orders that reserve items are listed separately, and released by accounts 
 test('choosing nothing is reported; a later payment of a released order can be recorded on its page', async () => {
   const ola = await browserOf('ola');
   const late = await order();
-  expect((await post(ola, releaseOrders.path, {})).body).toContain('Select the orders to release first.');
-  await ola.call('POST', releaseOrders.path, { [`order.${late.number}`]: 'on' });
+  expect((await post(ola, changeOrders.path, release({}))).body).toContain('Select the orders first.');
+  await ola.call('POST', changeOrders.path, release({ [`order.${late.number}`]: 'on' }));
   const page = (await ola.get(`/config/orders/${late.number}`)).body;
   for (const text of [
     'Cancelled, because it was not paid in time.',

@@ -1,7 +1,14 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 
-const KEPT = [PRODUCTS_QUERY.search, PRODUCTS_QUERY.status, PRODUCTS_QUERY.type, PRODUCTS_QUERY.page];
+const KEPT = [
+  PRODUCTS_QUERY.search,
+  PRODUCTS_QUERY.status,
+  PRODUCTS_QUERY.type,
+  PRODUCTS_QUERY.stock,
+  PRODUCTS_QUERY.sort,
+  PRODUCTS_QUERY.page,
+];
 
 /** Address of the list with the filters and page of this address, and these changes. */
 export function listAddress(address: string, changes: Readonly<Record<string, string>> = {}): string {

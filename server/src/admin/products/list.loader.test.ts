@@ -5,7 +5,8 @@ import { seedProduct } from '../../../../tools/testing/store/seed-product';
 const store = prepareOwnedStore();
 const { as, filled, fresh, idOf, save } = store;
 
-const titlesIn = (body: string) => [...body.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
+const titlesIn = (body: string) =>
+  [...body.matchAll(/<a class="admin-products__title"[^>]*>([^<]*)</g)].map(([, title]) => title);
 
 test('lists every product in shop order with price, stock and state, also hidden ones', async () => {
   const ben = await as(BEN);
@@ -48,6 +49,35 @@ test('shows pages of fixed size, whose links keep the query', async () => {
   const all = (await ben.get('/config/products?page=2')).body;
   expect(titlesIn(all)).toEqual(['Pot 18', 'Pot 19']);
   expect((await ben.get('/config/products?page=3')).body).toContain('There are no products on this page.');
+});
+
+test('sorts by title, price, stock and age, in either direction; what has no counted stock comes last', async () => {
+  const ben = await as(BEN);
+  await save(ben, await fresh({ title: 'a cup', 'v.n1.price': '11', 'v.n1.stock': '30' }));
+  const at = async (sort: string) => titlesIn((await ben.get(`/config/products?sort=${sort}`)).body);
+  expect(await at('title')).toEqual(['a cup', 'Guide', 'Mug']);
+  expect(await at('-title')).toEqual(['Mug', 'Guide', 'a cup']);
+  expect(await at('price')).toEqual(['Guide', 'Mug', 'a cup']);
+  expect(await at('-price')).toEqual(['a cup', 'Mug', 'Guide']);
+  expect(await at('stock')).toEqual(['Mug', 'a cup', 'Guide']);
+  expect(await at('-stock')).toEqual(['a cup', 'Mug', 'Guide']);
+  expect((await at('-created'))[0]).toBe('a cup');
+  for (const odd of ['', 'nonsense', "title'--", '-'])
+    expect([odd, await at(odd)]).toEqual([odd, ['Mug', 'Guide', 'a cup']]);
+});
+
+test('counts what each saved view shows, as its list does', async () => {
+  const ben = await as(BEN);
+  await save(ben, await fresh({ title: 'Tea pot', status: '4' }));
+  await save(ben, await fresh({ title: 'Cup', 'v.n1.stock': '0', fresh: 'form-2' }));
+  const body = (await ben.get('/config/products')).body.replaceAll('<!-- -->', '');
+  const views = [...body.matchAll(/admin-saved-views__link"[^>]*>([^<]*)<span[^>]*> ?(\d+)/g)];
+  expect(views.map(([, name, count]) => [name, count])).toEqual([
+    ['All', '4'],
+    ['Hidden', '1'],
+    ['Low stock', '1'],
+  ]);
+  expect(titlesIn((await ben.get('/config/products?stock=low')).body)).toEqual(['Cup']);
 });
 
 test('another site’s products are not listed, nor is the list shown to others', async () => {

@@ -1,11 +1,14 @@
 import { PRODUCT_TYPE, type ProductTypeNumber, type WorkflowStatusNumber } from 'shared-types/commerce/product';
 import {
   LISTED_STATUSES,
+  PRODUCT_SORTS,
+  PRODUCTS_ACTS,
   PRODUCTS_PER_PAGE,
   PRODUCTS_QUERY,
   PRODUCTS_SEARCH_LONGEST,
   type ListedProduct,
   type ProductsFilter,
+  type ProductsView,
 } from 'shared-types/admin/store/products';
 import type { Selectable } from 'kysely';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
@@ -15,9 +18,10 @@ import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { listAddress } from './list-address';
-import { findProducts, type FoundProduct } from './products.store';
+import { countProductViews, findProducts, type FoundProduct } from './products.store';
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+const COUNT = /^\d{1,4}$/;
 const TYPES: readonly ProductTypeNumber[] = Object.values(PRODUCT_TYPE);
 
 export const productsLoader = {
@@ -29,7 +33,12 @@ export const productsLoader = {
     const page = PAGE_NUMBER.test(requested) ? Number(requested) : 1;
     const filter = filterOf(query);
     const skip = (page - 1) * PRODUCTS_PER_PAGE;
-    const { found, count } = await findProducts(db, { siteId: site.id, filter, skip, most: PRODUCTS_PER_PAGE });
+    const sort = PRODUCT_SORTS.find((one) => one === query.get(PRODUCTS_QUERY.sort)) ?? PRODUCT_SORTS[0];
+    const shown = { siteId: site.id, low: site.profile.settings.storeSettings.scarcityThreshold };
+    const [{ found, count }, views] = await Promise.all([
+      findProducts(db, { ...shown, filter, sort, skip, most: PRODUCTS_PER_PAGE }),
+      countProductViews(db, shown),
+    ]);
     const products = found.map((one) => listed(site, one));
     const [stocked] = (query.get(PRODUCTS_QUERY.stocked) ?? '').split('.');
     const isThere = products.some(({ variants }) => variants.some(({ id }) => id === stocked));
@@ -38,6 +47,9 @@ export const productsLoader = {
       products,
       count,
       filter,
+      sort,
+      views,
+      ...doneIn(query),
       address: listAddress(`?${query}`),
       ...(stocked !== undefined && isThere ? { stocked } : {}),
     };
@@ -50,7 +62,19 @@ function filterOf(query: URLSearchParams): ProductsFilter {
     .slice(0, PRODUCTS_SEARCH_LONGEST);
   const status = LISTED_STATUSES.find((one) => one === query.get(PRODUCTS_QUERY.status));
   const type = TYPES.find((one) => String(one) === query.get(PRODUCTS_QUERY.type));
-  return { search, ...(status ? { status } : {}), ...(type ? { type } : {}) };
+  const isLow = query.get(PRODUCTS_QUERY.stock) === 'low';
+  return { search, ...(status ? { status } : {}), ...(type ? { type } : {}), ...(isLow && { isLow }) };
+}
+
+/** What the address says was done with chosen products. */
+function doneIn(query: URLSearchParams): Pick<ProductsView, 'done'> {
+  const act = PRODUCTS_ACTS.find((one) => one === query.get(PRODUCTS_QUERY.done));
+  if (act === undefined) return {};
+  const numberOf = (name: 'count' | 'gone') => {
+    const text = query.get(PRODUCTS_QUERY[name]) ?? '';
+    return COUNT.test(text) ? Number(text) : 0;
+  };
+  return { done: { act, count: numberOf('count'), gone: numberOf('gone') } };
 }
 
 function listed(site: Site, { product, variants }: FoundProduct): ListedProduct {

@@ -10,5 +10,8 @@ export const polish: ProductsMessages = {
   inStock: (pieces) => `Teraz w magazynie: ${pieces}.`,
   sentBefore:
     'To wysłano już wcześniej z innymi wartościami i te zostały zastosowane. Wyślij ponownie, aby zastosować także nowe.',
+  noneChosen: 'Najpierw zaznacz produkty.',
+  confirmDelete: (count) =>
+    `Usunąć zaznaczone produkty (${count})? Nie będzie można ich kupić, a zamówienia zachowają ich dane. Tego nie można cofnąć.`,
   uncounted: 'Stan tego wariantu jest nieograniczony.',
 };

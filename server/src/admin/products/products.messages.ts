@@ -10,6 +10,11 @@ const english = {
   now: (pieces: number) => `In stock now: ${pieces}. Send again to replace that.`,
   inStock: (pieces: number) => `In stock now: ${pieces}.`,
   sentBefore: 'This was already sent with other values, and those were applied. Send it again to apply these too.',
+  noneChosen: 'Select the products first.',
+  confirmDelete: (count: number) =>
+    count === 1
+      ? 'Delete this product? Visitors can no longer buy it; orders keep its details. This cannot be undone.'
+      : `Delete these ${count} products? Visitors can no longer buy them; orders keep their details. This cannot be undone.`,
   uncounted: 'This variant has unlimited stock.',
 };
 

@@ -1,12 +1,19 @@
 import { sql, type Selectable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { ListedStatus, ProductsFilter } from 'shared-types/admin/store/products';
+import type { ListedStatus, ProductsFilter, ProductSort, ProductViewName } from 'shared-types/admin/store/products';
 import type { Database } from '../../platform/schema/database';
+import { productOrder } from './product-order';
 import type { ProductTable, VariantTable } from '../../platform/schema/tables/commerce.tables';
 
-export interface ProductsRange {
+export interface ProductsChoice {
   readonly siteId: string;
   readonly filter: ProductsFilter;
+  /** The most pieces of which are said to be few. */
+  readonly low: number;
+}
+
+export interface ProductsRange extends ProductsChoice {
+  readonly sort: ProductSort;
   readonly skip: number;
   readonly most: number;
 }
@@ -16,15 +23,17 @@ export interface FoundProduct {
   readonly variants: readonly Selectable<VariantTable>[];
 }
 
-/** The products of one page of the list in shop order, and the total number. */
+/** The products of one page of the list, and the total number. */
 export async function findProducts(
   db: Database,
   range: ProductsRange,
 ): Promise<{ readonly found: readonly FoundProduct[]; readonly count: number }> {
+  const { sort } = range;
   const matching = matchingProducts(db, range);
   const [products, { count }] = await Promise.all([
     matching
       .selectAll('product')
+      .$if(sort !== '', (query) => (sort === '' ? query : query.orderBy(...productOrder(sort))))
       .orderBy('product.position')
       .orderBy('product.id')
       .offset(range.skip)
@@ -50,13 +59,30 @@ export async function findProducts(
   };
 }
 
-function matchingProducts(db: Database, { siteId, filter: { search, status, type } }: ProductsRange) {
+/** Number of the site's products in each view of the list. */
+export async function countProductViews(
+  db: Database,
+  { siteId, low }: Omit<ProductsChoice, 'filter'>,
+): Promise<Readonly<Record<ProductViewName, number>>> {
+  const { all, hidden, few } = await matchingProducts(db, { siteId, low, filter: { search: '' } })
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere(statusIs('hidden')).as('hidden'),
+      eb.fn.countAll<number>().filterWhere(isLow(low)).as('few'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), hidden: Number(hidden), low: Number(few) };
+}
+
+function matchingProducts(db: Database, { siteId, filter, low }: ProductsChoice) {
+  const { search, status, type, isLow: isFewLeft = false } = filter;
   return db
     .selectFrom('product')
     .where('product.site_id', '=', siteId)
     .where('product.removed_at', 'is', null)
     .$if(type !== undefined, (query) => query.where('product.product_type', '=', type ?? 0))
     .$if(status !== undefined, (query) => query.where(statusIs(status)))
+    .$if(isFewLeft, (query) => query.where(isLow(low)))
     .$if(search !== '', (query) =>
       query.where(({ or, exists, selectFrom }) =>
         or([
@@ -77,6 +103,12 @@ function matchingProducts(db: Database, { siteId, filter: { search, status, type
 /** True if a text contains the search text, in any case; it is no pattern. */
 function holds(column: string, search: string) {
   return sql<boolean>`position(lower(${search}) in lower(${sql.ref(column)})) > 0`;
+}
+
+/** Available products with a counted variant of which there are at most this many pieces, as the dashboard counts them. */
+function isLow(most: number) {
+  return sql<boolean>`(product.workflow_status = ${WORKFLOW_STATUS.published} and exists (select from variant
+    where product_id = product.id and removed_at is null and not unlimited and qty_in_stock <= ${most}))`;
 }
 
 function statusIs(status: ListedStatus | undefined) {

@@ -1,10 +1,12 @@
 import type { FormReply } from '../../failure';
 import type { ProductTypeNumber, WorkflowStatusNumber } from '../../commerce/product';
 import type { Picture } from '../../host/image';
-export type { ChangeStock } from '../../requests/admin.generated';
+export type { ChangeProducts, ChangeStock } from '../../requests/admin.generated';
 
 export const PRODUCTS_CALLS = {
   changeStock: { method: 'POST', path: '/api/config/products/stock' },
+  /** Hides, publishes or deletes the chosen products. */
+  changeProducts: { method: 'POST', path: '/api/config/products/chosen' },
 } as const;
 
 export const PRODUCTS_PER_PAGE = 20;
@@ -15,6 +17,12 @@ export const PRODUCTS_QUERY = {
   search: 'search',
   status: 'status',
   type: 'type',
+  stock: 'stock',
+  sort: 'sort',
+  /** What was done with chosen products, with how many, and how many were gone. */
+  done: 'done',
+  count: 'count',
+  gone: 'gone',
   /** The variant whose stock was just changed, and its new stock: `<id>.<pieces>`. */
   stocked: 'stocked',
 } as const;
@@ -28,6 +36,31 @@ export type StockChange = (typeof STOCK_CHANGES)[number];
 
 export const LISTED_STATUSES = ['available', 'hidden', 'other'] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
+
+/** Orders of the list; `-` stands for descending. The first is the order of the shop. */
+export const PRODUCT_SORTS = [
+  '',
+  '-created',
+  'created',
+  'title',
+  '-title',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What can be done with chosen products. */
+export const PRODUCTS_ACTS = ['hide', 'publish', 'delete'] as const;
+export type ProductsAct = (typeof PRODUCTS_ACTS)[number];
+
+/** Prefix of the checkboxes that choose products; the id follows. */
+export const CHOSEN_PRODUCT_PREFIX = 'product.';
+
+/** The filters with a link above the list. */
+export const PRODUCT_VIEWS = ['all', 'hidden', 'low'] as const;
+export type ProductViewName = (typeof PRODUCT_VIEWS)[number];
 
 export interface ListedVariant {
   readonly id: string;
@@ -55,6 +88,8 @@ export interface ProductsFilter {
   readonly search: string;
   readonly status?: ListedStatus;
   readonly type?: ProductTypeNumber;
+  /** True for available products with a variant of which few are left. */
+  readonly isLow?: boolean;
 }
 
 /** Data of the loader `admin/products/list`. */
@@ -64,7 +99,11 @@ export interface ProductsView {
   readonly products: readonly ListedProduct[];
   readonly count: number;
   readonly filter: ProductsFilter;
-  /** Path and query of this page, without `stocked`. */
+  readonly sort: ProductSort;
+  /** Number of products of each view. */
+  readonly views: Readonly<Record<ProductViewName, number>>;
+  readonly done?: { readonly act: ProductsAct; readonly count: number; readonly gone: number };
+  /** Path and query of this page, without what was done. */
   readonly address: string;
   readonly stocked?: string;
 }

@@ -1,11 +1,13 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ListedProduct } from 'shared-types/admin/store/products';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isCounted } from './is-counted';
+import { ProductActions } from './product-actions.view';
 import type { messages } from './products.messages';
-import { StockForm } from './stock-form.view';
+
+export type ProductColumn = 'picture' | 'title' | 'status' | 'stock' | 'price' | 'type' | 'actions';
 
 export interface ListedProductProps {
   readonly block: string;
@@ -18,34 +20,38 @@ export interface ListedProductProps {
   readonly host: ViewHost<typeof messages>;
 }
 
-/** A product with picture, price, stock and visibility. */
-export function Listed(props: ListedProductProps): ReactElement {
+/** The cells of a product, with a link to its form. */
+export function productCells(props: ListedProductProps): Readonly<Record<ProductColumn, ReactNode>> {
   const { product, host } = props;
   const { id, title, picture, productType, workflowStatus } = product;
-  const titleId = `product-${id}`;
+  return {
+    picture: picture && (
+      <img
+        className="admin-products__picture"
+        {...host.image(picture, '48px', 1)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ),
+    title: (
+      <a className="admin-products__title" href={ADMIN_PATH.productEditor.replace('{slug}', id)} dir="auto">
+        {title}
+      </a>
+    ),
+    status: <Status status={String(workflowStatus)} host={host} />,
+    stock: stockText(product, host),
+    price: priceText(product, host),
+    type: host.text('typeName', { type: String(productType) }),
+    actions: <ProductActions {...props} />,
+  };
+}
+
+function Status({ status, host }: { readonly status: string } & Pick<ListedProductProps, 'host'>): ReactElement {
   return (
-    <li className="admin-products__entry">
-      <article className="admin-products__article" aria-labelledby={titleId}>
-        <div className="admin-products__picture">
-          {picture && <img {...host.image(picture, '64px', 1)} alt="" loading="lazy" decoding="async" />}
-        </div>
-        <div className="admin-products__texts">
-          <h2 className="admin-products__title" id={titleId} dir="auto">
-            <a href={ADMIN_PATH.productEditor.replace('{slug}', id)}>{title}</a>
-          </h2>
-          <p className="admin-products__note">
-            {host.text('typeName', { type: String(productType) })} · {priceText(product, host)}
-          </p>
-          <p>
-            <span className="admin-products__status" data-status={String(workflowStatus)}>
-              {host.text('statusName', { status: String(workflowStatus) })}
-            </span>
-          </p>
-          <p>{stockText(product, host)}</p>
-        </div>
-        <StockForm {...props} />
-      </article>
-    </li>
+    <span className="admin-products__status" data-status={status}>
+      {host.text('statusName', { status })}
+    </span>
   );
 }
 
