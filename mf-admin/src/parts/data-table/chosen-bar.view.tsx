@@ -1,6 +1,7 @@
 import type { FormHTMLAttributes, ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
+import './chosen-bar.css';
 
 interface ChosenBarProps extends FormHTMLAttributes<HTMLFormElement> {
   /** Id of this form, which the table's checkboxes belong to. */

@@ -3,6 +3,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
 import { Confirmation } from '../detail-page/notice.view';
+import './chosen-bar.css';
 
 interface ChosenQuestionProps {
   readonly call: { readonly method: string; readonly path: string };

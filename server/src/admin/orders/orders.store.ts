@@ -85,7 +85,16 @@ export async function findOrders(
   filter: SortedFilter,
   { skip, most }: { readonly skip: number; readonly most: number },
 ): Promise<ListedOrder[]> {
-  return matching(db, filter)
+  const [by, direction] = SORTED[filter.question.sort ?? '-date'];
+  // What a row shows is read of the rows of the page alone, not of those that are skipped.
+  const onPage = matching(db, filter)
+    .select('customer_order.id')
+    .orderBy(by, direction)
+    .orderBy('number', 'desc')
+    .offset(skip)
+    .limit(most);
+  return withPayment(db)
+    .where('customer_order.id', 'in', onPage)
     .select([
       'number',
       'kind',
@@ -103,10 +112,8 @@ export async function findOrders(
     ])
     .select([NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
     .select([PIECES.as('items'), SEEN.as('seen')])
-    .orderBy(...SORTED[filter.question.sort ?? '-date'])
+    .orderBy(by, direction)
     .orderBy('number', 'desc')
-    .offset(skip)
-    .limit(most)
     .execute();
 }
 
@@ -137,11 +144,15 @@ export async function countViews(db: Database, siteId: string): Promise<Readonly
   };
 }
 
-function matching(db: Database, { siteId, question: { state, search }, from, to, numbers }: OrdersFilter) {
+function withPayment(db: Database) {
   return db
     .selectFrom('customer_order')
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
-    .leftJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
+    .leftJoin('order_hold', 'order_hold.order_id', 'customer_order.id');
+}
+
+function matching(db: Database, { siteId, question: { state, search }, from, to, numbers }: OrdersFilter) {
+  return withPayment(db)
     .where('customer_order.site_id', '=', siteId)
     .$if(state !== '', (query) => query.where(FILTERS[state as OrderFilter]))
     .$if(from !== undefined, (query) => query.where('customer_order.placed_at', '>=', from ?? new Date()))

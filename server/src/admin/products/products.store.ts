@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ListedStatus, ProductsFilter, ProductSort, ProductViewName } from 'shared-types/admin/store/products';
 import type { Database } from '../../platform/schema/database';
-import { productOrder } from './product-order';
+import { productOrder, variantSums } from './product-order';
 import type { ProductTable, VariantTable } from '../../platform/schema/tables/commerce.tables';
 
 export interface ProductsChoice {
@@ -32,6 +32,8 @@ export async function findProducts(
   const matching = matchingProducts(db, range);
   const [products, { count }] = await Promise.all([
     matching
+      // Left out by the database where nothing is sorted by it.
+      .leftJoin(variantSums(db, range.siteId), 'sums.product_id', 'product.id')
       .selectAll('product')
       .$if(sort !== '', (query) => (sort === '' ? query : query.orderBy(...productOrder(sort))))
       .orderBy('product.position')
@@ -68,7 +70,7 @@ export async function countProductViews(
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere(statusIs('hidden')).as('hidden'),
-      eb.fn.countAll<number>().filterWhere(isLow(low)).as('few'),
+      eb.fn.countAll<number>().filterWhere(isLow(siteId, low)).as('few'),
     ])
     .executeTakeFirstOrThrow();
   return { all: Number(all), hidden: Number(hidden), low: Number(few) };
@@ -82,7 +84,7 @@ function matchingProducts(db: Database, { siteId, filter, low }: ProductsChoice)
     .where('product.removed_at', 'is', null)
     .$if(type !== undefined, (query) => query.where('product.product_type', '=', type ?? 0))
     .$if(status !== undefined, (query) => query.where(statusIs(status)))
-    .$if(isFewLeft, (query) => query.where(isLow(low)))
+    .$if(isFewLeft, (query) => query.where(isLow(siteId, low)))
     .$if(search !== '', (query) =>
       query.where(({ or, exists, selectFrom }) =>
         or([
@@ -106,9 +108,9 @@ function holds(column: string, search: string) {
 }
 
 /** Available products with a counted variant of which there are at most this many pieces, as the dashboard counts them. */
-function isLow(most: number) {
-  return sql<boolean>`(product.workflow_status = ${WORKFLOW_STATUS.published} and exists (select from variant
-    where product_id = product.id and removed_at is null and not unlimited and qty_in_stock <= ${most}))`;
+function isLow(siteId: string, most: number) {
+  return sql<boolean>`(product.workflow_status = ${WORKFLOW_STATUS.published} and product.id in (select product_id from variant
+    where site_id = ${siteId} and removed_at is null and not unlimited and qty_in_stock <= ${most}))`;
 }
 
 function statusIs(status: ListedStatus | undefined) {
