@@ -63,10 +63,8 @@ function answerKey(index: number): string {
 
 function rowOf(row: SubmissionRow, view: SubmissionsView, host: ListProps['host']): TableRow<string> {
   const { id, isUnread, receivedText, cells } = row;
-  const answers = cells.map((text, index): [string, ReactNode] => [
-    answerKey(index),
-    <div dir="auto">{text || '–'}</div>,
-  ]);
+  const answers: Record<string, ReactNode> = {};
+  for (const [index, text] of cells.entries()) answers[answerKey(index)] = <div dir="auto">{text || '–'}</div>;
   return {
     key: id,
     isStrong: isUnread,
@@ -78,7 +76,7 @@ function rowOf(row: SubmissionRow, view: SubmissionsView, host: ListProps['host'
     cells: {
       time: <Time row={row} view={view} host={host} />,
       form: <bdi>{formName(row, host)}</bdi>,
-      ...Object.fromEntries(answers),
+      ...answers,
     },
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_CALLS } from 'shared-types/admin/store/orders';
-import { spec } from '../../../../../tools/testing/spec';
-import type { Shopper } from '../../../../../tools/testing/store/shopper';
-import { change, emailsIn } from '../../../commerce/order/changes.fixture';
-import { adminPages, onlyBlockOf } from '../../../site/own-pages/admin-pages';
-import { prepareManagedOrders, type ManagedOrder } from '../../order/managed-orders.fixture';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { change, emailsIn } from '../../commerce/order/changes.fixture';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
+import { prepareManagedOrders, type ManagedOrder } from '../order/managed-orders.fixture';
 
 const { orders, browserOf, order, paidOrder, act } = prepareManagedOrders();
 const { changeOrders, chooseOrdersFile } = ORDERS_CALLS;

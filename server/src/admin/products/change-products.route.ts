@@ -7,15 +7,15 @@ import {
   PRODUCTS_QUERY,
 } from 'shared-types/admin/store/products';
 import { z } from 'zod';
-import { sameSitePath } from '../../../platform/http/same-site-path';
-import { sentAddress } from '../../../platform/http/sent/sent-text.schema';
-import type { ActionContext } from '../../../site/request/action';
-import type { ActionOutcome } from '../../../site/request/action-outcome';
-import type { Route, Services } from '../../../site/services';
-import { editorOf } from '../../../site/session/editor-of';
-import { registerAdminAction } from '../../admin-action';
-import { listAddress } from '../list-address';
-import { PRODUCTS_MESSAGES } from '../products.messages';
+import { sameSitePath } from '../../platform/http/same-site-path';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { listAddress } from './list-address';
+import { PRODUCTS_MESSAGES } from './products.messages';
 import { changeChosenProducts } from './change-chosen-products';
 
 const sentSchema = z

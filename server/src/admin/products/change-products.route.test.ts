@@ -1,8 +1,8 @@
 import { PRODUCTS_CALLS } from 'shared-types/admin/store/products';
-import { spec } from '../../../../../tools/testing/spec';
-import type { Shopper } from '../../../../../tools/testing/store/shopper';
-import { adminPages, onlyBlockOf } from '../../../site/own-pages/admin-pages';
-import { ADA, BEN, CLERK, OTHER_HOST, prepareOwnedStore } from '../../product-editor/products.fixture';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { adminPages, onlyBlockOf } from '../../site/own-pages/admin-pages';
+import { ADA, BEN, CLERK, OTHER_HOST, prepareOwnedStore } from '../product-editor/products.fixture';
 
 const store = prepareOwnedStore();
 const { as, filled, fresh, idOf, page, save, stored } = store;

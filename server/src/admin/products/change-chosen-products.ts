@@ -1,9 +1,9 @@
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ProductsAct } from 'shared-types/admin/store/products';
-import type { Database } from '../../../platform/schema/database';
-import type { SignedInAccount } from '../../../site/session/signed-in-account';
-import { removeProduct } from '../../product-editor/write/remove-product';
-import { setProductStatus } from '../../product-editor/write/set-product-status';
+import type { Database } from '../../platform/schema/database';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { removeProduct } from '../product-editor/write/remove-product';
+import { setProductStatus } from '../product-editor/write/set-product-status';
 
 export interface ProductsChange {
   readonly siteId: string;

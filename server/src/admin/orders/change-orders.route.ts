@@ -1,17 +1,17 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_ACTS, ORDERS_CALLS } from 'shared-types/admin/store/orders';
 import { z } from 'zod';
-import { sentAddress } from '../../../platform/http/sent/sent-text.schema';
-import { linkOrigin } from '../../../site/host/link-origin';
-import type { ActionContext } from '../../../site/request/action';
-import type { ActionOutcome } from '../../../site/request/action-outcome';
-import type { Route, Services } from '../../../site/services';
-import { editorOf } from '../../../site/session/editor-of';
-import { registerAdminAction } from '../../admin-action';
-import { ORDERS_MESSAGES } from '../orders.messages';
-import { changeChosen } from './change-chosen';
-import { chosenOrders } from './chosen-orders';
-import { doneAddress } from './done-address';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
+import { linkOrigin } from '../../site/host/link-origin';
+import type { ActionContext } from '../../site/request/action';
+import type { ActionOutcome } from '../../site/request/action-outcome';
+import type { Route, Services } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { ORDERS_MESSAGES } from './orders.messages';
+import { changeChosen } from './chosen/change-chosen';
+import { chosenOrders } from './chosen/chosen-orders';
+import { doneAddress } from './chosen/done-address';
 
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
 

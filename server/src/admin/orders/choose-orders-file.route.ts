@@ -1,10 +1,10 @@
 import { ORDERS_CALLS, ORDERS_FILE_NUMBERS } from 'shared-types/admin/store/orders';
 import { z } from 'zod';
-import type { Route } from '../../../site/services';
-import { editorOf } from '../../../site/session/editor-of';
-import { registerAdminAction } from '../../admin-action';
-import { ORDERS_MESSAGES } from '../orders.messages';
-import { chosenOrders } from './chosen-orders';
+import type { Route } from '../../site/services';
+import { editorOf } from '../../site/session/editor-of';
+import { registerAdminAction } from '../admin-action';
+import { ORDERS_MESSAGES } from './orders.messages';
+import { chosenOrders } from './chosen/chosen-orders';
 
 const sentSchema = z.looseObject({}).describe('The chosen orders are fields `order.<number>`.');
 
