@@ -23,11 +23,7 @@ export function PagesTable(list: ListProps): ReactElement {
         columns={columnsOf(list, columns)}
         headColumn="name"
         rows={view.pages.map((page) => rowOf(list, page))}
-        choosing={
-          columns.choice
-            ? { formId: publishId(block), labels: { column: text('choice'), all: text('choice') } }
-            : undefined
-        }
+        choosing={columns.choice ? { formId: publishId(block), labels: { column: text('choice') } } : undefined}
       />
       {columns.choice && (
         <AdminForm

@@ -39,7 +39,7 @@ export function SubmissionsTable({ block, view, form, host }: ListProps): ReactE
         columns={columnsOf(view, host)}
         headColumn="time"
         rows={view.rows.map((row) => rowOf(row, view, host))}
-        choosing={{ formId, labels: { column: host.text('choice'), all: host.text('choice') } }}
+        choosing={{ formId, labels: { column: host.text('choice') } }}
       />
       <MarkButtons view={view} host={host} />
     </AdminForm>

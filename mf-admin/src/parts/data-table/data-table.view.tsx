@@ -21,7 +21,8 @@ interface RowChoice {
 /** The form that acts on the chosen rows. It stands beside the table, since rows may have forms of their own. */
 export interface TableChoosing {
   readonly formId: string;
-  readonly labels: Readonly<Record<'column' | 'all', string>>;
+  /** `all` names the box that chooses all rows by script; absent without script. */
+  readonly labels: { readonly column: string; readonly all?: string };
 }
 
 interface DataTableProps<K extends string> {
@@ -71,14 +72,17 @@ export function DataTable<K extends string>({
   );
 }
 
-/** Shown by script, which chooses all rows of the page by it. */
+/** The head of the checkboxes. Script shows its own box, which chooses all rows of the page. */
 function ChooseAll({ labels }: Pick<TableChoosing, 'labels'>): ReactElement {
   return (
     <th scope="col" className="admin-data-table__choice">
       <span className="visually-hidden">{labels.column}</span>
-      <label className="admin-data-table__box" data-choose-all="" hidden>
-        <input type="checkbox" aria-label={labels.all} />
-      </label>
+      {labels.all !== undefined && (
+        <label className="admin-data-table__box" data-choose-all="" hidden>
+          <input type="checkbox" />
+          <span className="admin-data-table__all">{labels.all}</span>
+        </label>
+      )}
     </th>
   );
 }
