@@ -79,7 +79,7 @@ function Mistakes({ form }: ListProps): ReactElement | null {
         {Object.entries(form.errors).flatMap(([id, errors]) =>
           errors.split('\n').map((error, index) => (
             <li key={`${id} ${index}`} dir="auto">
-              <a href={ADMIN_PATH.pageEditor.replace('{slug}', id)}>{error}</a>
+              <a href={ADMIN_PATH.pageSettings.replace('{slug}', id)}>{error}</a>
             </li>
           )),
         )}
