@@ -178,7 +178,7 @@ test('what waits is counted, the most urgent first, and each leads to its list',
     '/config/orders?state=unfulfilled',
     '/config/forms?state=undelivered&from=2026-10-23',
     '/config/forms?state=unread',
-    '/config/products',
+    '/config/products?stock=low',
     `/config/products/${product.id}`,
     '/config/reviews?state=new',
   ];
