@@ -181,6 +181,13 @@ export interface ConfirmIdentity {
   readonly at?: 'account' | 'team';
 }
 
+/** Request of `createSpecialPage`. */
+export interface CreateSpecialPage {
+  readonly kind: 'lock-screen' | 'popup-overlay';
+  /** A language of the site; its own by default. */
+  readonly locale?: string;
+}
+
 /** Request of `cropFile`. */
 export interface CropFile {
   readonly id: string;
@@ -571,6 +578,25 @@ export interface SaveNavigation {
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
   readonly [field: string]: unknown;
+}
+
+/** Request of `savePopup`. */
+export interface SavePopup {
+  readonly isShown?: boolean;
+  readonly enableMobile?: boolean;
+  readonly showUntilSignup?: boolean;
+  readonly again?: boolean;
+  readonly style?: boolean;
+  readonly delaySeconds?: boolean;
+  readonly scrollPercent?: boolean;
+  readonly pages?: boolean;
+  readonly displayFrequency?: boolean;
+  readonly from?: boolean;
+  readonly until?: boolean;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
 }
 
 /** Request of `saveProduct`. The other fields are those of `EditedProduct`. */

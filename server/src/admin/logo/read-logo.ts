@@ -11,7 +11,7 @@ import {
 import type { Language } from '../../platform/language';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
-import { isLinkAddress } from '../header-footer/link-address';
+import { isLinkAddress } from '../../site/import/check/link-address';
 import type { ChosenPictures } from './chosen-pictures';
 import type { ChosenSvg } from './chosen-svg';
 import { LOGO_MESSAGES, type LogoMessages } from './logo.messages';

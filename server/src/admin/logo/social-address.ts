@@ -1,5 +1,5 @@
 import { isEmail } from '../../platform/mail/is-email';
-import { isLinkAddress } from '../header-footer/link-address';
+import { isLinkAddress } from '../../site/import/check/link-address';
 
 const PHONE = /^\+?[\d\s().-]{5,30}$/;
 /** A host with a dot, as people write addresses. */
