@@ -43,6 +43,7 @@ import { sessions } from './features/sessions/sessions.feature';
 import { logo } from './features/logo/logo.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { popup } from './features/popup/popup.feature';
+import { brokenLinks } from './features/broken-links/broken-links.feature';
 import { styles } from './features/styles/styles.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
 import { survey } from './features/survey/survey.feature';
@@ -128,5 +129,6 @@ export const remote = {
     lockScreen,
     pageEditor,
     templates,
+    brokenLinks,
   ],
 } satisfies Remote;

@@ -1,6 +1,7 @@
 import type { LogoView } from './admin/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
+import type { BrokenLinksView } from './admin/broken-links';
 import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';
@@ -127,6 +128,7 @@ export interface LoadedData {
   'admin/products/list': ProductsView;
   'admin/product-editor/product': ProductEditorView;
   'admin/pages/list': PagesView;
+  'admin/broken-links/list': BrokenLinksView;
   'admin/page-settings/page': PageSettingsView;
   'admin/coupons/list': CouponsView;
   'admin/coupon-editor/coupon': CouponEditorView;

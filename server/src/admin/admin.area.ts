@@ -102,6 +102,10 @@ import { schedulePageRoute } from './page-settings/schedule-page.route';
 import { createPageRoute } from './pages/create-page.route';
 import { duplicatePageRoute } from './pages/duplicate-page.route';
 import { pagesLoader } from './pages/list.loader';
+import { getBrokenLinksRoute } from './broken-links/get-broken-links.route';
+import { brokenLinksLoader } from './broken-links/list.loader';
+import { getLinkAnchorsRoute } from './links/get-link-anchors.route';
+import { getLinkPagesRoute } from './links/get-link-pages.route';
 import { publishPagesRoute } from './pages/publish-pages.route';
 import { removePageRoute } from './pages/remove-page.route';
 import { returnPageRoute } from './pages/return-page.route';
@@ -242,6 +246,9 @@ const ROUTES: readonly Route[] = [
   getLanguageStatusRoute,
   putLanguagesRoute,
   saveMainLanguageRoute,
+  getLinkPagesRoute,
+  getLinkAnchorsRoute,
+  getBrokenLinksRoute,
   changePageDraftRoute,
   draftFrameRoute,
   getPageDraftRoute,
@@ -384,6 +391,7 @@ export const adminArea: Area = {
     subscribersLoader,
     couponLoader,
     pagesLoader,
+    brokenLinksLoader,
     pageSettingsLoader,
     shippingLoader,
     shippingOptionLoader,

@@ -62,6 +62,7 @@ export const ADMIN_PATH = {
   logo: '/config/logo',
   popup: '/config/popup',
   lockScreen: '/config/lock-screen',
+  brokenLinks: '/config/broken-links',
   /** By page id. */
   pageEditor: '/config/design/{slug}',
   templates: '/config/templates',

@@ -68,9 +68,10 @@ export interface DayFigures {
 
 /**
  * What waits for somebody, most urgent first: refunds of cancelled orders, orders to fulfill, submissions of which an
- * email, a subscription or a webhook failed, unread submissions, products with little stock, and new reviews.
+ * email, a subscription or a webhook failed, unread submissions, products with little stock, new reviews, and links that
+ * lead nowhere.
  */
-export const WAITING_KINDS = ['refunds', 'orders', 'undelivered', 'submissions', 'stock', 'reviews'] as const;
+export const WAITING_KINDS = ['refunds', 'orders', 'undelivered', 'submissions', 'stock', 'reviews', 'links'] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 export interface LowStock {

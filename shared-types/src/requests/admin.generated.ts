@@ -226,6 +226,17 @@ export interface FulfilOrder {
   readonly trackingNumber?: string;
 }
 
+/** Request of `getBrokenLinks`. */
+export interface GetBrokenLinks {
+  readonly pageId: string;
+}
+
+/** Request of `getLinkAnchors`. */
+export interface GetLinkAnchors {
+  /** Of a page, as `getLinkPages` says it. */
+  readonly path: string;
+}
+
 /** Request of `getPlaceDetails`. */
 export interface GetPlaceDetails {
   /** As `autocompletePlaces` has told it. */

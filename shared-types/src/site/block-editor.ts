@@ -27,6 +27,9 @@ export interface EditorChoice {
   readonly label: EditorText;
 }
 
+/** Host names, two or more: `youtube.com`, `youtu.be`. */
+export type LinkHosts = readonly [string, string, ...string[]];
+
 /** A field that stores one value. */
 export type ValueField = FieldBase &
   (
@@ -60,9 +63,10 @@ export type ValueField = FieldBase &
     | { readonly kind: 'pictures'; readonly most: number }
     /** A file of the library; `accepts` are media types like `video/*`. */
     | { readonly kind: 'file'; readonly accepts: readonly string[] }
-    | { readonly kind: 'link'; readonly required?: true }
-    /** An `https:` URL. */
-    | { readonly kind: 'url'; readonly required?: true }
+    /** A link; `hosts`: only a web address of one of these hosts, or of a host below one of them. */
+    | { readonly kind: 'link'; readonly required?: true; readonly hosts?: LinkHosts }
+    /** An `https:` URL, with `hosts` as for a link. */
+    | { readonly kind: 'url'; readonly required?: true; readonly hosts?: LinkHosts }
     /** A table of numbers: `DatasetRow`s, and beside them the names of the columns as `columns`. */
     | { readonly kind: 'dataset' }
     /** An address with its coordinates: a `MapLocation`. */

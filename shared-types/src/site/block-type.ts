@@ -118,6 +118,7 @@ export const ADMIN_BLOCK_TYPE = {
   templates: 176,
   popup: 190,
   lockScreen: 191,
+  brokenLinks: 186,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

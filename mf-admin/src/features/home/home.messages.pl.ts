@@ -23,6 +23,8 @@ export const messages = {
     '{count, plural, one {# nieprzeczytane zgłoszenie} few {# nieprzeczytane zgłoszenia} many {# nieprzeczytanych zgłoszeń} other {# nieprzeczytanego zgłoszenia}}',
   waitingStock:
     '{count, plural, one {# produkt z małym zapasem} few {# produkty z małym zapasem} many {# produktów z małym zapasem} other {# produktu z małym zapasem}}',
+  waitingLinks:
+    '{count, plural, one {# niedziałający odnośnik} few {# niedziałające odnośniki} other {# niedziałających odnośników}} do poprawienia',
   waitingReviews:
     '{count, plural, one {# nowa opinia} few {# nowe opinie} many {# nowych opinii} other {# nowej opinii}} do sprawdzenia',
   pieces: '{count, plural, =0 {Wyprzedany} one {została #} few {zostały #} many {zostało #} other {zostało #}}',

@@ -17,6 +17,7 @@ export const messages = {
   waitingUndelivered: '{count, plural, one {# submission} other {# submissions}} with a failed delivery',
   waitingSubmissions: '{count, plural, one {# unread submission} other {# unread submissions}}',
   waitingStock: '{count, plural, one {# product with low stock} other {# products with low stock}}',
+  waitingLinks: '{count, plural, one {# broken link} other {# broken links}} to fix',
   waitingReviews: '{count, plural, one {# new review} other {# new reviews}} to check',
   pieces: '{count, plural, =0 {Sold out} other {# left}}',
   setup: 'Set up your site',

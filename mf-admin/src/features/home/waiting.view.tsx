@@ -10,6 +10,7 @@ const MESSAGES = {
   submissions: 'waitingSubmissions',
   stock: 'waitingStock',
   reviews: 'waitingReviews',
+  links: 'waitingLinks',
 } as const;
 
 /** What waits for the account, most urgent first; null for accounts that nothing can wait for. */

@@ -1,3 +1,4 @@
+import { messages as linkMessages } from '../../parts/link-editor/link-editor.messages.pl';
 import { messages as canvasMessages } from './canvas/canvas.messages.pl';
 import { messages as panelMessages } from './panel/panel.messages.pl';
 import { messages as pickerMessages } from './picker/picker.messages.pl';
@@ -34,6 +35,7 @@ export const messages = {
   ...outlineMessages,
   ...canvasMessages,
   ...panelMessages,
+  ...linkMessages,
   ...pickerMessages,
   ...richTextMessages,
 };

@@ -1,3 +1,4 @@
+import { messages as linkMessages } from '../../parts/link-editor/link-editor.messages';
 import { messages as canvasMessages } from './canvas/canvas.messages';
 import { messages as panelMessages } from './panel/panel.messages';
 import { messages as pickerMessages } from './picker/picker.messages';
@@ -35,6 +36,7 @@ export const messages = {
   ...outlineMessages,
   ...canvasMessages,
   ...panelMessages,
+  ...linkMessages,
   ...pickerMessages,
   ...richTextMessages,
 };

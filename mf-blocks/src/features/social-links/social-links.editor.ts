@@ -3,6 +3,40 @@ import { alignmentField } from '../../parts/editor-fields/editor-fields';
 
 const network = (value: string, en: string, pl = en) => ({ value, label: { en, pl } });
 
+const NETWORKS = [
+  network('instagram', 'Instagram'),
+  network('facebook', 'Facebook'),
+  network('x', 'X'),
+  network('youtube', 'YouTube'),
+  network('tiktok', 'TikTok'),
+  network('linkedin', 'LinkedIn'),
+  network('pinterest', 'Pinterest'),
+  network('threads', 'Threads'),
+  network('bluesky', 'Bluesky'),
+  network('mastodon', 'Mastodon'),
+  network('whatsapp', 'WhatsApp'),
+  network('spotify', 'Spotify'),
+  network('soundcloud', 'SoundCloud'),
+  network('vimeo', 'Vimeo'),
+  network('github', 'GitHub'),
+  network('rss', 'RSS feed', 'Kanał RSS'),
+  network('email', 'Email', 'E-mail'),
+  network('phone', 'Telephone', 'Telefon'),
+  network('website', 'Website', 'Strona internetowa'),
+];
+
+/** Networks whose profiles are on two hosts or more. */
+const HOSTS = { x: ['x.com', 'twitter.com'], youtube: ['youtube.com', 'youtu.be'] } as const;
+
+const LINK = {
+  kind: 'link',
+  key: 'link',
+  label: { en: 'Link', pl: 'Odnośnik' },
+  hint: { en: 'Without text, the name of the icon is used.', pl: 'Bez tekstu użyta zostanie nazwa ikony.' },
+  required: true,
+} as const;
+const ELSEWHERE = NETWORKS.map(({ value }) => value).filter((name) => !Object.hasOwn(HOSTS, name));
+
 export const editor: BlockEditor = {
   title: { en: 'Social links', pl: 'Linki społecznościowe' },
   group: 'social',
@@ -27,35 +61,11 @@ export const editor: BlockEditor = {
           kind: 'choice',
           key: 'network',
           label: { en: 'Icon', pl: 'Ikona' },
-          choices: [
-            network('instagram', 'Instagram'),
-            network('facebook', 'Facebook'),
-            network('x', 'X'),
-            network('youtube', 'YouTube'),
-            network('tiktok', 'TikTok'),
-            network('linkedin', 'LinkedIn'),
-            network('pinterest', 'Pinterest'),
-            network('threads', 'Threads'),
-            network('bluesky', 'Bluesky'),
-            network('mastodon', 'Mastodon'),
-            network('whatsapp', 'WhatsApp'),
-            network('spotify', 'Spotify'),
-            network('soundcloud', 'SoundCloud'),
-            network('vimeo', 'Vimeo'),
-            network('github', 'GitHub'),
-            network('rss', 'RSS feed', 'Kanał RSS'),
-            network('email', 'Email', 'E-mail'),
-            network('phone', 'Telephone', 'Telefon'),
-            network('website', 'Website', 'Strona internetowa'),
-          ],
+          choices: NETWORKS,
         },
-        {
-          kind: 'link',
-          key: 'link',
-          label: { en: 'Link', pl: 'Odnośnik' },
-          hint: { en: 'Without text, the name of the icon is used.', pl: 'Bez tekstu użyta zostanie nazwa ikony.' },
-          required: true,
-        },
+        { ...LINK, when: { key: 'network', is: ELSEWHERE } },
+        { ...LINK, when: { key: 'network', is: ['x'] }, hosts: HOSTS.x },
+        { ...LINK, when: { key: 'network', is: ['youtube'] }, hosts: HOSTS.youtube },
       ],
     },
     {

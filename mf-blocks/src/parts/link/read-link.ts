@@ -2,7 +2,7 @@ import type { BlockLink } from 'shared-types/blocks/link';
 import type { Settings } from '../settings/settings';
 
 /** A path of this site, an anchor on this page, or a scheme that only navigates. */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+const SAFE_ADDRESS = /^(\/(?!\/)|#|(https?|ftp|mailto|tel|sms):)/i;
 
 export function readLink(settings: Settings): BlockLink {
   const href = settings.text('href');

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
-import { isSafeLink } from '../../site/import/check/check-values';
+import { linkProblem } from 'shared-types/site/link/link-rules';
+import { LINK_MESSAGES } from '../../site/link/link.messages';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
@@ -82,7 +83,8 @@ function textSchema(language: Language): z.ZodType<AnnouncementText, unknown> {
       addIssue({ code: 'custom', path: [path], message });
     if (linkTitle === '' && linkHref !== '') wrong('linkTitle', noTitle);
     if (linkHref === '' && linkTitle !== '') wrong('linkHref', noHref);
-    if (linkHref !== '' && !isSafeLink(linkHref)) wrong('linkHref', href);
+    const problem = linkHref === '' ? undefined : linkProblem(linkHref);
+    if (problem !== undefined) wrong('linkHref', LINK_MESSAGES[language][problem] ?? href);
     if (text === '' && linkHref !== '') wrong('text', needed);
   });
 }

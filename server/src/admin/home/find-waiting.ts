@@ -9,6 +9,7 @@ import type { Site } from '../../site/directory/site';
 import { addDays, dayIn } from '../../platform/time-zone/local-day';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { findBrokenLinks } from '../broken-links/broken-links';
 import { ordersAddress } from '../orders/orders-question';
 import { countOrders } from '../orders/orders.store';
 import { countReviews } from '../reviews/reviews.store';
@@ -66,6 +67,10 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
       const path = `${ADMIN_PATH.reviews}?${new URLSearchParams({ [REVIEWS_PARAMETER.state]: 'new' })}`;
       return { count: await countReviews(db, { siteId: id, state: 'new' }), path };
     },
+  },
+  links: {
+    needs: 'pages.edit',
+    find: async (db, site) => ({ count: (await findBrokenLinks(db, site)).length, path: ADMIN_PATH.brokenLinks }),
   },
 };
 

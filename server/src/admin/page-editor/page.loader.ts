@@ -3,7 +3,6 @@ import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../platform/schema/database';
 import { isUuid } from '../../platform/is-uuid';
-import { isPattern } from '../../site/directory/is-pattern';
 import { pictureOf } from '../../site/directory/picture-of';
 import type { Site } from '../../site/directory/site';
 import { jsonValues } from '../../site/import/check/json-values';
@@ -12,6 +11,7 @@ import { canBeOn } from '../../site/slices/blocks-of-page-type';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
+import { linkPages } from '../links/link-pages';
 import { formsOf } from '../forms/forms-of';
 import { pageDraftView } from '../page-draft/page-draft-view';
 
@@ -35,7 +35,7 @@ export const pageEditorLoader = {
         .filter(([type]) => canBeOn(draft.content.pageType, type))
         .map(([type, editor]) => ({ type: type as PageEditorView['blocks'][number]['type'], editor })),
       pictures: await findPictures(services.db, site.id, draft.content),
-      pages: pagesOf(site),
+      pages: pageChoices(site),
       forms: formsOf(site).map(({ id, title, pageTitle }) => ({ id, title, pageTitle })),
       ...(site.profile.theme.sections && { sections: site.profile.theme.sections }),
       mayPublish: mayDo(account, 'pages.publish'),
@@ -63,9 +63,11 @@ async function findPictures(
   return Object.fromEntries(rows.map((row) => [row.name, pictureOf(row)]));
 }
 
-function pagesOf({ pages }: Pick<Site, 'pages'>): SitePageChoice[] {
-  const collections = new Set(pages.map(({ collectionPath }) => collectionPath));
-  return pages
-    .filter(({ path, isAdmin }) => !isPattern(path) && !isAdmin)
-    .map(({ path, title }) => ({ path, title, ...(collections.has(path) && { isCollection: true as const }) }));
+function pageChoices(site: Pick<Site, 'pages'>): SitePageChoice[] {
+  const collections = new Set(site.pages.map(({ collectionPath }) => collectionPath));
+  return linkPages(site).map(({ path, title }) => ({
+    path,
+    title,
+    ...(collections.has(path) && { isCollection: true as const }),
+  }));
 }

@@ -22,6 +22,7 @@ export const polish: AdminSearchMessages = {
     products: 'towary katalog asortyment magazyn stan ceny warianty SKU',
     productEditor: 'dodaj towar utwórz',
     categories: 'kolekcje grupy drzewo',
+    brokenLinks: 'martwe linki 404 błędne odnośniki brakujące strony kotwice',
     reviews: 'oceny gwiazdki recenzje komentarze',
     coupons: 'rabaty zniżki bony promocje kody oferty',
     couponEditor: 'rabat zniżka bon kod dodaj utwórz',

@@ -26,6 +26,7 @@ const english = {
     products: 'items goods catalogue catalog inventory stock prices variants SKU',
     productEditor: 'add item create',
     categories: 'collections groups tree',
+    brokenLinks: 'dead links 404 not found missing pages anchors check',
     reviews: 'ratings stars opinions testimonials',
     coupons: 'discounts vouchers promotions promo codes offers',
     couponEditor: 'discount voucher promo code add create',

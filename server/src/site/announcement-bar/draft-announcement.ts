@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_LONGEST } from 'shared-types/admin/announcement';
 import { ANNOUNCEMENT_DRAFT_PARAMETER, type AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import { z } from 'zod';
 import { announcementOfText } from '../saved-state/site-announcement';
-import { isSafeLink } from '../import/check/check-values';
+import { linkProblem } from 'shared-types/site/link/link-rules';
 import { isInFrame } from '../page/find/page-access';
 import { mayDo } from '../session/capabilities';
 import type { SignedInAccount } from '../session/signed-in-account';
@@ -31,7 +31,7 @@ export function draftOf(
   const sent = query.get(ANNOUNCEMENT_DRAFT_PARAMETER);
   if (sent === null || !isInFrame(request) || !account || !mayDo(account, 'announcement.edit')) return undefined;
   const [text = '', linkTitle = '', linkHref = ''] = draftSchema.safeParse(jsonOf(sent)).data ?? [];
-  const isLink = linkTitle !== '' && isSafeLink(linkHref);
+  const isLink = linkTitle !== '' && linkProblem(linkHref) === undefined;
   const announcement = announcementOfText({ text: text.trim(), linkTitle, linkHref: isLink ? linkHref : '' });
   return { announcement: announcement && { ...announcement, id: DRAFT_ID } };
 }

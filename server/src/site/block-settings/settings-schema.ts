@@ -1,5 +1,6 @@
 import type { EditorField, ValueField } from 'shared-types/site/block-editor';
 import { isFieldShown } from 'shared-types/site/is-field-shown';
+import { isLinkToHost } from 'shared-types/site/link/link-rules';
 import { z } from 'zod';
 
 type FieldBy<Key> = ReadonlyMap<Key, readonly EditorField[]>;
@@ -14,9 +15,10 @@ export function settingsSchema(fields: readonly EditorField[]): z.ZodType {
     [...fieldsBy(fields, firstPart)].map(([name, own]) => [name, valueSchema(name, own).optional()]),
   );
   return z.looseObject(Object.fromEntries(shape)).superRefine((settings, context) => {
-    for (const field of fields)
-      if (isRequired(field, settings) && isEmpty(valueAt(settings, field.key)))
-        context.addIssue({ code: 'custom', message: 'is missing', path: field.key.split('.') });
+    for (const field of fields) {
+      const message = mistakeOf(field, settings);
+      if (message !== undefined) context.addIssue({ code: 'custom', message, path: field.key.split('.') });
+    }
   });
 }
 
@@ -76,6 +78,21 @@ const SCHEMAS: Schemas = {
   form: () => z.string(),
   page: () => z.string().startsWith('/', 'must be the path of a page'),
 };
+
+function mistakeOf(field: EditorField, settings: Values): string | undefined {
+  const value = valueAt(settings, field.key);
+  if (isRequired(field, settings) && isEmpty(value)) return 'is missing';
+  return hostMistake(field, settings, value);
+}
+
+/** Links to named hosts, where the field is shown. */
+function hostMistake(field: EditorField, settings: Values, value: unknown): string | undefined {
+  if (!('hosts' in field) || field.hosts === undefined || isEmpty(value) || !isFieldShown(field, settings))
+    return undefined;
+  const address = field.kind === 'link' ? valueAt(Object(value) as Values, 'href') : value;
+  const isThere = typeof address === 'string' && isLinkToHost(address, field.hosts);
+  return isThere ? undefined : `must be a web address of ${field.hosts.join(' or ')}`;
+}
 
 function isRequired(field: EditorField, settings: Values): boolean {
   return 'required' in field && field.required === true && isFieldShown(field, settings);

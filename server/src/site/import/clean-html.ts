@@ -53,7 +53,7 @@ const CLEAN = {
     td: ['colspan', 'rowspan'],
     time: ['datetime'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+  allowedSchemes: ['http', 'https', 'ftp', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   transformTags: {
     a: safeLink,

@@ -92,6 +92,12 @@ const ROWS = {
     group: 'website',
     needs: 'pages.publish',
   },
+  brokenLinks: {
+    path: ADMIN_PATH.brokenLinks,
+    title: { en: 'Broken links', pl: 'Niedziałające odnośniki' },
+    group: 'website',
+    needs: 'pages.edit',
+  },
   pageSettings: {
     path: ADMIN_PATH.pageSettings,
     title: { en: 'Page', pl: 'Strona' },

@@ -34,7 +34,7 @@ spec('ENUM-12', 'a lock screen unlocks every locked page', () => {
   ]);
 });
 
-const HREF = 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address';
+const HREF = 'must begin with / or # or be an https:, http:, ftp:, mailto:, tel: or sms: address';
 const AWAY = 'must be an https address';
 const TOO_MANY = Array.from({ length: 21 }, () => ({ title: 'A', label: 'A', href: 'https://a.example' }));
 /** Slices with one mistake, and the message about it. */

@@ -3,7 +3,8 @@ import type { SliceType } from 'shared-types/site/page/slice';
 import { z } from 'zod';
 import { formDefinition } from '../form/form-definition';
 import { isAssetReference } from '../import/schema/asset-reference';
-import { isSafeLink } from '../import/check/check-values';
+import { linkProblem } from 'shared-types/site/link/link-rules';
+import { linkMistake } from '../link/link-mistake';
 import { lineSchema, textSchema } from '../import/schema/text.schema';
 
 const MOST_LINKS = 20;
@@ -16,7 +17,10 @@ const title = lineSchema(200);
 const label = lineSchema(100);
 const picture = z.custom((value) => isAssetReference(value), 'must name a picture of the document');
 const address = z.string().min(1).max(LONGEST_ADDRESS);
-const href = address.refine(isSafeLink, 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address');
+const href = address.superRefine((link, context) => {
+  const problem = linkProblem(link);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: linkMistake(problem) });
+});
 const elsewhere = address.refine(isHttps, 'must be an https address');
 /** The view of the block validates the other settings. The shell sends these forms itself, so no captcha would start. */
 const formSettings = z

@@ -2,6 +2,7 @@ import type { Picture } from '../../host/image';
 import type { BlockEditor } from '../../site/block-editor';
 import type { BlockTypeNumber } from '../../site/block-type';
 import type { SiteTheme } from '../../site/page/frame';
+import type { LinkPage } from './link-choices';
 import type { PageContent } from './page-content';
 import type { PageDraft } from './page-draft';
 
@@ -21,9 +22,7 @@ export interface EditableBlock {
 }
 
 /** A page that blocks can link to or name. */
-export interface SitePageChoice {
-  readonly path: string;
-  readonly title: string;
+export interface SitePageChoice extends LinkPage {
   /** True for a page that other pages are items of. */
   readonly isCollection?: true;
 }

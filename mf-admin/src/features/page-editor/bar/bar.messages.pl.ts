@@ -47,6 +47,8 @@ export const messages = {
   publishWarnings: 'Przed publikacją',
   publishWarningHint: 'Mimo to możesz opublikować stronę.',
   publishNoAlt: '{name}: obraz „{picture}” nie ma tekstu alternatywnego',
+  publishBroken:
+    '{name}: {reason, select, page {pod {href} nie ma strony} draft {strona {href} nie jest opublikowana} private {stronę {href} widzą tylko konta panelu} anchor {nie ma już części strony {href}} other {plik {href} usunięto}}',
   publishSkips: '{name}: nagłówek poziomu {level} następuje po nagłówku poziomu {before}',
   publishNote: 'Co się zmieniło (nieobowiązkowe)',
   publishNoteHint: 'Widoczne na liście wersji.',

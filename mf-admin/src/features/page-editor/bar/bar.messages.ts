@@ -47,6 +47,8 @@ export const messages = {
   publishWarnings: 'Before you publish',
   publishWarningHint: 'You can publish all the same.',
   publishNoAlt: '{name}: the picture “{picture}” has no alternative text',
+  publishBroken:
+    '{name}: {reason, select, page {there is no page at {href}} draft {the page {href} is not published} private {only accounts of the admin area can see {href}} anchor {the part {href} of the page is gone} other {the file {href} was deleted}}',
   publishSkips: '{name}: a heading of level {level} follows one of level {before}',
   publishNote: 'What has changed (optional)',
   publishNoteHint: 'Shown in the list of versions.',

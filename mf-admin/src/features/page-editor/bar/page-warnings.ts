@@ -1,3 +1,4 @@
+import type { BrokenLinkReason } from 'shared-types/admin/broken-links';
 import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { editableBlock } from '../block-name';
@@ -5,6 +6,7 @@ import { editableBlock } from '../block-name';
 /** Something that makes the page harder to use, and does not keep it from being published. */
 export type PageWarning = { readonly blockId: string } & (
   | { readonly kind: 'noAlt'; readonly picture: string }
+  | { readonly kind: 'broken'; readonly href: string; readonly reason: BrokenLinkReason }
   | { readonly kind: 'skips'; readonly before: number; readonly level: number }
 );
 

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { BROKEN_LINKS_CALLS } from 'shared-types/admin/broken-links';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
 import { spec } from '../../../../../tools/testing/spec';
@@ -118,4 +119,18 @@ test('pictures without alternative text and skipped headings are warnings that d
   ]);
   await click(button('Publish'));
   expect(publications).toHaveLength(1);
+});
+
+test('links that lead nowhere are warnings, which lead to their block', async () => {
+  editor.store.run({
+    label: 'changeSetting',
+    recipe: ({ blocks }) => void (blocks[text]!.settings['html'] = '<p><a href="/hours">Hours</a></p>'),
+  });
+  const links = [{ blockId: text, href: '/hours', text: 'Hours', reason: 'page' }];
+  editor.host.replies.push({ ok: true, status: 200, body: { links } });
+  open();
+  await click(document.body);
+  expect(editor.host.calls[0]).toMatchObject({ path: `${BROKEN_LINKS_CALLS.getBrokenLinks.path}?pageId=${page}` });
+  await click(button('Text: Made by hand: there is no page at /hours'));
+  expect([editor.store.getState().selection, closed]).toEqual([{ kind: 'block', id: text }, 1]);
 });

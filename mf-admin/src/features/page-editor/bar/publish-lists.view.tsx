@@ -5,6 +5,7 @@ import type { EditorProps } from '../editor-props';
 import { useEditorState } from '../use-editor-state.effects';
 import { pageDifferences, type PageDifference } from './page-differences';
 import { pageWarnings, type PageWarning } from './page-warnings';
+import { useBrokenLinks } from './use-broken-links.effects';
 
 interface ChangesProps extends EditorProps {
   readonly before: PageContent | undefined;
@@ -46,10 +47,18 @@ interface WarningsProps extends EditorProps {
 export function PublishWarnings({ view, store, host, onSelect }: WarningsProps): ReactElement | null {
   const { text } = host;
   const { content } = useEditorState(store);
-  const warnings = pageWarnings(content, view);
+  const broken = useBrokenLinks({ store, host });
+  const warnings = [
+    ...pageWarnings(content, view),
+    ...broken.map((link): PageWarning => ({ ...link, kind: 'broken' })),
+  ];
   if (warnings.length === 0) return null;
   const sentence = (warning: PageWarning): string => {
     const name = blockName(content.blocks[warning.blockId], view, host);
+    if (warning.kind === 'broken') {
+      const { href, reason } = warning;
+      return text('publishBroken', { name, href, reason });
+    }
     if (warning.kind === 'noAlt') return text('publishNoAlt', { name, picture: warning.picture });
     return text('publishSkips', { name, level: warning.level, before: warning.before });
   };

@@ -5,6 +5,7 @@ import type { Failures } from './frame/shown-blocks.effects';
 import { framePageOf, type FramePage, type FrameTarget } from './frame/frame-page';
 import type { MeasuredPage } from './frame/measured-page';
 import { openPage, type OpenPage } from './frame/open-page.effects';
+import { useLinkedBlock } from './use-linked-block.effects';
 import type { Editing } from './in-place/edit-in-place.effects';
 
 export interface FramedPage {
@@ -33,6 +34,7 @@ export function useFramedPage(frame: RefObject<HTMLIFrameElement | null>, props:
   const [hovered, setHovered] = useState<FrameTarget>();
   const [failures, setFailures] = useState(NONE);
   const [editing, setEditing] = useState<Editing>();
+  useLinkedBlock(store, page);
   const onKeyDown = useRef(props.onKeyDown);
   useEffect(() => void (onKeyDown.current = props.onKeyDown));
   useEffect(() => {

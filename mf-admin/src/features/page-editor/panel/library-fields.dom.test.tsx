@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ChosenFile } from 'shared-types/admin/files/file-chooser';
+import { LINK_CALLS } from 'shared-types/admin/pages/link-choices';
 import type { LibraryFile } from 'shared-types/admin/files/files';
 import { spec } from '../../../../../tools/testing/spec';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
@@ -103,7 +104,7 @@ spec('LEDIT-01', 'a link leads to a page, a web address, an email, a phone numbe
   await page.type('Link to', 'web');
   await page.type('Web address', 'example.com/a');
   expect(page.settings()).toEqual({ link: { href: 'https://example.com/a', label: 'Read' } });
-  await page.press('Open in a new tab');
+  await page.press('Open in a new window');
   await page.type('Link to', 'email');
   await page.type('Email', 'me@example.com');
   expect(page.settings()).toEqual({ link: { href: 'mailto:me@example.com', label: 'Read', newWindow: true } });
@@ -115,6 +116,58 @@ spec('LEDIT-01', 'a link leads to a page, a web address, an email, a phone numbe
   await page.press('Choose file');
   expect(page.settings()).toMatchObject({ link: { href: '/api/files/1/menu.pdf' } });
   expect(await axeFindings()).toEqual([]);
+});
+
+test('a part of the chosen page is one of its blocks', async () => {
+  const page = showPanel([LINK]);
+  const anchors = [{ anchor: '#block-1', title: 'Text: Opening hours' }];
+  page.host.replies.push({ ok: true, status: 200, body: { anchors } });
+  await page.type('Page', 'journal');
+  expect(page.host.calls.map(({ path }) => path)).toEqual([`${LINK_CALLS.getLinkAnchors.path}?path=%2Fjournal`]);
+  const options = [...(page.labelled('Part of the page') as HTMLSelectElement).options].map(({ text }) => text);
+  expect(options).toEqual(['Top of the page', 'Text: Opening hours']);
+  await page.type('Part of the page', '#block-1');
+  expect(page.settings()).toEqual({ link: { href: '/journal#block-1', label: '' } });
+  expect(page.errors()).toEqual([]);
+  await page.type('Part of the page', '');
+  expect(page.settings()).toEqual({ link: { href: '/journal', label: '' } });
+});
+
+test('a part of a page that is gone stays a choice', () => {
+  const page = showPanel([LINK], { link: { href: '/journal#block-9', label: '' } });
+  const select = page.labelled('Part of the page') as HTMLSelectElement;
+  expect([select.value, [...select.options].map(({ text }) => text)]).toEqual([
+    '#block-9',
+    ['Top of the page', '#block-9'],
+  ]);
+});
+
+spec('LEDIT-02', 'a link to named hosts is refused at the field if it leads elsewhere', async () => {
+  const hosts = ['youtube.com', 'youtu.be'] as const;
+  const page = showPanel([
+    { kind: 'link', key: 'link', label: { en: 'Link' }, hosts },
+    { kind: 'url', key: 'at', label: { en: 'At' }, hosts },
+  ]);
+  await page.type('Web address', 'https://example.com');
+  await page.type('At', 'https://example.com');
+  const refused = 'Links must be formatted as youtube.com or youtu.be';
+  expect([page.errors(), page.settings()]).toEqual([[refused, refused], {}]);
+  await page.type('Web address', 'youtube.com/@fern');
+  await page.type('At', 'https://youtu.be/1');
+  expect([page.errors(), page.settings()]).toEqual([
+    [],
+    { link: { href: 'https://youtube.com/@fern', label: '' }, at: 'https://youtu.be/1' },
+  ]);
+});
+
+spec('LINK-07', 'a script is refused at the field', async () => {
+  const page = showPanel([LINK]);
+  await page.type('Link to', 'web');
+  await page.type('Web address', 'javascript:alert(1)');
+  expect([page.errors().slice(-1), page.settings()]).toEqual([
+    ['Links cannot run scripts. Use a code block instead.'],
+    {},
+  ]);
 });
 
 spec('EDIT-17', 'a page that is no path is refused at the field', async () => {

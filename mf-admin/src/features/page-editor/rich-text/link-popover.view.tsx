@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { EditorHost } from '../page-editor-host';
-import { LinkAddress } from '../panel/link/link-address.view';
+import { LinkAddress } from '../../../parts/link-editor/link-address.view';
 import type { RichText } from './rich-text';
 
 interface LinkPopoverProps {

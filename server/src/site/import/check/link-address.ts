@@ -1,15 +1,6 @@
-import { isSafeLink } from './check-values';
+import { linkProblem } from 'shared-types/site/link/link-rules';
 
-const UNWRITABLE = /[\s\\]/;
-const WEB = /^https?:/i;
-
-/**
- * True for addresses on this site, full web addresses, `mailto:` and `tel:`. Refuses scripts, paths that lead to other
- * sites, and user names, which disguise the host.
- */
+/** True for a link that the link editor would take. */
 export function isLinkAddress(address: string): boolean {
-  if (!isSafeLink(address) || UNWRITABLE.test(address)) return false;
-  if (!WEB.test(address)) return true;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url !== undefined && url.username === '' && url.password === '' && /^https?:\/\//i.test(address);
+  return linkProblem(address) === undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DATASET_LIMIT, type DatasetRow } from 'shared-types/blocks/chart';
-import { useTyped } from '../settings/use-typed';
+import { useTyped } from '../../../../parts/typed/use-typed';
 import { readFigure, type Cell } from './dataset';
 import type { CellsProps } from './dataset-cells';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { Reading } from '../settings/use-typed';
+import type { Reading } from '../../../../parts/typed/use-typed';
 import type { ControlProps, FieldOf } from './control-props';
 import { useTypedControl } from './use-typed-control';
 

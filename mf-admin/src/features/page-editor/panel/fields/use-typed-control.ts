@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ValueField } from 'shared-types/site/block-editor';
-import { useTyped, type Typed, type TypedOptions } from '../settings/use-typed';
+import { useTyped, type Typed, type TypedOptions } from '../../../../parts/typed/use-typed';
 import type { ControlProps } from './control-props';
 
 /** A typed text that stores what it stands for, and says at the field why it does not. */

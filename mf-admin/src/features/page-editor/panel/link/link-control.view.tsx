@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
+import { LinkAddress } from '../../../../parts/link-editor/link-address.view';
 import type { ControlProps } from '../fields/control-props';
 import { isValues } from '../settings/setting-values';
-import { LinkAddress } from './link-address.view';
 
 const LONGEST_LABEL = 200;
 
@@ -29,9 +29,16 @@ export function LinkControl({ field, value, control, panel, onChange }: ControlP
   };
   return (
     <>
-      <LinkAddress id={control.id} href={href} view={panel.view} host={panel.host} onHref={setHref} />
+      <LinkAddress
+        id={control.id}
+        href={href}
+        view={panel.view}
+        host={panel.host}
+        hosts={field.hosts}
+        onHref={setHref}
+      />
       <div className="field">
-        <label htmlFor={`${control.id}-label`}>{text('panelLinkLabel')}</label>
+        <label htmlFor={`${control.id}-label`}>{text('linkLabel')}</label>
         <input
           id={`${control.id}-label`}
           type="text"
@@ -50,11 +57,11 @@ export function LinkControl({ field, value, control, panel, onChange }: ControlP
           checked={link?.['newWindow'] === true}
           onChange={({ target }) => setNewWindow(target.checked)}
         />
-        {text('panelLinkNewTab')}
+        {text('linkNewWindow')}
       </label>
       {link && !field.required && (
         <button type="button" className="admin-page-editor__link" onClick={() => onChange(undefined)}>
-          {text('panelLinkRemove')}
+          {text('linkRemove')}
         </button>
       )}
     </>

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ControlProps } from '../fields/control-props';
 import { useTypedControl } from '../fields/use-typed-control';
-import { findPage } from './find-page';
-import { PageChoices } from './page-choices.view';
+import { findPage } from '../../../../parts/link-editor/find-page';
+import { PageChoices } from '../../../../parts/link-editor/page-choices.view';
+import { problemText } from '../../../../parts/link-editor/problem-text';
 
 /** A page of the site, found by its title or path. */
 export function PageControl(props: ControlProps<'page'>): ReactElement {
@@ -15,7 +16,7 @@ export function PageControl(props: ControlProps<'page'>): ReactElement {
     read: (text) => {
       if (text.trim() === '') return { value: undefined };
       const page = findPage(pages, text);
-      return page ? { value: page.path } : { problem: host.text('panelNoSuchPage', { val: text.trim() }) };
+      return page ? { value: page.path } : { problem: problemText(host, 'pageForm', text) };
     },
   });
   const chosen = findPage(pages, typed.text);

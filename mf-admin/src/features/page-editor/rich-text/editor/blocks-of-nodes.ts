@@ -2,7 +2,7 @@ import { $isLinkNode } from '@lexical/link';
 import { $isListItemNode, $isListNode, type ListItemNode, type ListNode } from '@lexical/list';
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
 import { $isElementNode, $isLineBreakNode, $isTextNode, type LexicalNode } from 'lexical';
-import { isSafeHref } from '../html/allowed-html';
+import { isSafeLink } from 'shared-types/site/link/link-rules';
 import { KeptNode } from './kept-node';
 import { FORMATS } from './nodes-of-blocks';
 import {
@@ -71,5 +71,5 @@ function $runsOf(nodes: readonly LexicalNode[], link: RichLink | undefined): rea
 }
 
 function linkOf(href: string, target: string | null): RichLink | undefined {
-  return isSafeHref(href) ? { href, ...(target === '_blank' && { newWindow: true as const }) } : undefined;
+  return isSafeLink(href) ? { href, ...(target === '_blank' && { newWindow: true as const }) } : undefined;
 }

@@ -1,3 +1,4 @@
+import { isSafeLink } from 'shared-types/site/link/link-rules';
 import type { HtmlElement, HtmlNode } from './html-tree';
 
 /** As the server keeps them; see `cleanHtml` of the import. */
@@ -13,12 +14,6 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
   time: ['datetime'],
 };
-const SAFE_HREF = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#)/i;
-
-export function isSafeHref(href: string): boolean {
-  return SAFE_HREF.test(href);
-}
-
 /** What the server keeps of nodes. */
 export function allowedNodes(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   return nodes.flatMap((node) => {
@@ -30,7 +25,7 @@ export function allowedNodes(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
 export function allowedElement({ tag, attributes, children }: HtmlElement): HtmlElement {
   const names = ['lang', 'dir', 'title', ...(ATTRIBUTES[tag] ?? [])];
   const kept = Object.entries(attributes).filter(
-    ([name, value]) => names.includes(name) && (name !== 'href' || isSafeHref(value)),
+    ([name, value]) => names.includes(name) && (name !== 'href' || isSafeLink(value)),
   );
   return { tag, attributes: Object.fromEntries(kept), children: allowedNodes(children) };
 }

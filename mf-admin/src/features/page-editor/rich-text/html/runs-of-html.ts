@@ -1,4 +1,5 @@
-import { allowedElement, isSafeHref } from './allowed-html';
+import { isSafeLink } from 'shared-types/site/link/link-rules';
+import { allowedElement } from './allowed-html';
 import type { HtmlElement, HtmlNode } from './html-tree';
 import { MARKS, type Mark, type RichLink, type Run } from './rich-blocks';
 
@@ -57,7 +58,7 @@ function insideOf({ tag, attributes }: HtmlElement, context: RunContext): RunCon
 
 function linkOf({ href = '', target }: Readonly<Record<string, string>>): RichLink | undefined {
   const address = href.trim();
-  if (!isSafeHref(address)) return undefined;
+  if (!isSafeLink(address)) return undefined;
   return { href: address, ...(target === '_blank' && { newWindow: true }) };
 }
 

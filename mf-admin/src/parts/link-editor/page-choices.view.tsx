@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { SitePageChoice } from 'shared-types/admin/pages/page-editor';
+import type { LinkPage } from 'shared-types/admin/pages/link-choices';
 
 interface PageChoicesProps {
   readonly id: string;
-  readonly pages: readonly SitePageChoice[];
+  readonly pages: readonly LinkPage[];
 }
 
 /** What browsers offer while a title or a path is typed. */
