@@ -64,9 +64,10 @@ const createForm = posted({
     return { title: 'Right', layout: 'about' };
   },
   required: ['title'],
-  texts: ['title', 'path', 'layout'],
+  texts: ['title', 'path', 'journal', 'layout'],
   wrong: {
     title: ['', ' '],
+    journal: ['/', '/nowhere', 'constructor'],
     path: ['/', '/config/pages', '//evil.example', '/a b', '/a?b', '/a#b', '/{slug}', '/../a'],
     layout: ['', 'baroque', 'constructor'],
     navigation: ['', 'yes', 7, [], {}],

@@ -54,7 +54,7 @@ function TextPartField({
           maxLength={ANNOUNCEMENT_LONGEST[part]}
           data-part={part}
           {...(part === 'linkHref'
-            ? { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }
+            ? { autoCapitalize: 'none', spellCheck: false, dir: 'ltr', 'data-link-input': '' }
             : { lang: locale, dir: 'auto' })}
           {...control}
         />

@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { offerPages } from '../../parts/link-editor/offer-pages.effects';
 import { reportSaves } from '../../parts/settings-form/report-saves';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
@@ -13,6 +14,7 @@ import { showPreview } from './show-preview.effects';
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
+  offerPages(form, host);
   const preview = showPreview({ root, form, stop: host.stop });
   startSavedForm(form, host, {
     look: unsavedMarks(form, host, preview.draw),

@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { offerPages } from '../../parts/link-editor/offer-pages.effects';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import { editFields } from './edit-fields.effects';
@@ -9,6 +10,7 @@ import { showPreview } from './show-preview.effects';
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
+  offerPages(form, host);
   const fields = editFields(form, host);
   const preview = showPreview({ root, form, stop: host.stop });
   const restore = (): void => {

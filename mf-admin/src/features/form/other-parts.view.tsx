@@ -34,6 +34,9 @@ export function StoragePart(formValues: FormValues): ReactElement {
   );
 }
 
+/** The page offers the pages of the site. */
+const LINK = { 'data-link-input': '' };
+
 type SettingName =
   | 'emailTo'
   | 'sendsCopy'
@@ -72,7 +75,7 @@ export function AdvancedPart(formValues: FormValues): ReactElement {
       />
       <LineField
         {...field(formValues, 'successUrl')}
-        more={{ maxLength: FORM_LIMIT.successUrl, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+        more={{ maxLength: FORM_LIMIT.successUrl, dir: 'ltr', autoCapitalize: 'none', spellCheck: false, ...LINK }}
       />
       {formValues.view.mayAddScripts && (
         <AreaField

@@ -9,8 +9,9 @@ import { pagesPath } from './pages-path';
 /** The form that adds a page. After an error it is open, with what was typed. */
 export function NewPageView({ block, view, form, host }: ListProps): ReactElement {
   const { text } = host;
+  const { journals = [] } = view;
   const own = form?.values['layout'] === undefined ? undefined : form;
-  const field = (name: 'title' | 'path' | 'layout', label: string) => ({
+  const field = (name: 'title' | 'path' | 'journal' | 'layout', label: string) => ({
     ...{ block, form: own, name, label, value: own?.values[name] ?? '' },
   });
   return (
@@ -29,6 +30,13 @@ export function NewPageView({ block, view, form, host }: ListProps): ReactElemen
           hint={text('pathHint')}
           more={{ maxLength: PAGE_TEXT_LIMIT.path, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
         />
+        {journals.length > 0 && (
+          <ChoiceField
+            {...field('journal', text('journal'))}
+            hint={text('journalHint')}
+            choices={[['', text('noJournal')], ...journals.map((one) => [one.path, one.title] as const)]}
+          />
+        )}
         <ChoiceField
           {...field('layout', text('layout'))}
           choices={PAGE_LAYOUTS.map((layout) => [layout, text('layoutName', { layout })])}

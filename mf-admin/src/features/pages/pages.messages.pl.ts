@@ -6,6 +6,9 @@ export const messages = {
   name: 'Tytuł',
   path: 'Adres URL',
   pathHint: 'Pozostaw puste, aby użyć tytułu.',
+  journal: 'Wpis w',
+  journalHint: 'Jego adres ma format dziennika, chyba że wpiszesz inny.',
+  noJournal: 'Żaden dziennik: strona',
   layout: 'Układ',
   layoutName:
     '{layout, select, blank {Pusta} text {Tekst} about {O nas} contact {Kontakt} gallery {Galeria} services {Usługi} questions {Pytania i odpowiedzi} cover {Strona powitalna} other {Strona docelowa}}',

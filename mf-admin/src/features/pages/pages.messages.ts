@@ -6,6 +6,9 @@ export const messages = {
   name: 'Title',
   path: 'URL',
   pathHint: 'Leave empty to use the title.',
+  journal: 'Post of',
+  journalHint: 'Its URL follows the format of the journal, unless you enter one.',
+  noJournal: 'No journal: a page',
   layout: 'Layout',
   layoutName:
     '{layout, select, blank {Blank} text {Text} about {About} contact {Contact} gallery {Gallery} services {Services} questions {Questions and answers} cover {Cover page} other {Landing page}}',

@@ -1,3 +1,4 @@
+import { POST_FORMAT } from 'shared-types/blocks/journal/post-format';
 import { JOURNAL_COUNT } from 'shared-types/blocks/journal/journal';
 import type { BlockEditor } from 'shared-types/site/block-editor';
 import { POSTS_FIELD } from '../../parts/editor-fields/editor-fields';
@@ -29,6 +30,17 @@ export const editor: BlockEditor = {
       least: 1,
       most: JOURNAL_COUNT.most,
       step: 1,
+    },
+    {
+      kind: 'text',
+      key: 'postUrl',
+      label: { en: 'Post URL format', pl: 'Format adresu wpisów' },
+      hint: {
+        en: 'Of new posts: %y is the year, %m the month, %d the day and %t the title. Leave empty for the title alone.',
+        pl: 'Dla nowych wpisów: %y to rok, %m miesiąc, %d dzień, a %t tytuł. Puste pole oznacza sam tytuł.',
+      },
+      longest: POST_FORMAT.longest,
+      pattern: '([^%]|%+[ymdtYMDT])*',
     },
     { kind: 'switch', key: 'pictures', label: { en: 'Show pictures', pl: 'Pokaż zdjęcia' } },
     { kind: 'switch', key: 'excerpts', label: { en: 'Show excerpts', pl: 'Pokaż streszczenia' } },

@@ -6,6 +6,7 @@ import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
+import { journalPages } from './new-post';
 import { doneIn } from './page-done';
 import { findPages, type PageRow } from './pages.store';
 
@@ -26,7 +27,8 @@ export const pagesLoader = {
     const { pages, count } = await findPages(db, { siteId: site.id, search, status, page });
     const mayPublish = mayDo(account, 'pages.publish');
     const entries = pages.map((row) => listed(row, site));
-    return { page, count, search, ...(status && { status }), ...doneIn(query), mayPublish, pages: entries };
+    const journals = journalPages(site).map(({ path, title }) => ({ path, title }));
+    return { journals, page, count, search, ...(status && { status }), ...doneIn(query), mayPublish, pages: entries };
   },
 } satisfies Loader<'admin/pages/list'>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
+import type { PageRecord } from 'shared-types/site/page/page-record';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page/page-type';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
@@ -19,8 +20,12 @@ export interface NewPage {
   readonly title: string;
   /** Made of the title if absent. */
   readonly path?: string;
+  /** A path that was made for the page, which gets a number if another page has it; not with `path`. */
+  readonly wantedPath?: string;
   /** An ordinary page if absent. */
   readonly pageType?: PageTypeNumber;
+  /** Makes it a post or an event. */
+  readonly record?: PageRecord;
   /** Body and blocks to begin with; none if absent. */
   readonly layout?: Pick<PageContent, 'body' | 'blocks'>;
   /** True puts it into the main navigation once it is published; false by default. */
@@ -47,13 +52,14 @@ const EMPTY_PAGE: Pick<PageContent, 'body' | 'blocks'> = {
 /** Creates a draft that visitors do not see. */
 export function createPage(
   db: Database,
-  { siteId, author, title, path, pageType = PAGE_TYPE.page, layout = EMPTY_PAGE, addsToNavigation = false }: NewPage,
+  { siteId, author, title, path, wantedPath = pathOfTitle(title), addsToNavigation = false, ...page }: NewPage,
 ): Promise<CreateOutcome> {
   return insideOf(db, siteId, async (transaction) => {
     const used = await usedPaths(transaction, siteId);
-    const wanted = path ?? freePath(pathOfTitle(title), used);
+    const wanted = path ?? freePath(wantedPath, used);
     if (!isFreePath(wanted, used)) return { kind: 'invalid-path', path: wanted };
-    const content = { path: wanted, pageType, title, description: '', ...layout };
+    const { pageType = PAGE_TYPE.page, record, layout = EMPTY_PAGE } = page;
+    const content = { ...{ path: wanted, pageType, title, description: '' }, ...(record && { record }), ...layout };
     return insert(transaction, { siteId, author, content, addsToNavigation });
   });
 }

@@ -1,3 +1,4 @@
+import type { LinkPage } from './link-choices';
 import type { FormReply } from '../../failure';
 
 export const PAGES_CALLS = {
@@ -131,5 +132,7 @@ export interface PagesView {
   readonly status?: PageStatus;
   /** May the account publish, schedule and delete? */
   readonly mayPublish: boolean;
+  /** Pages that list their posts; a new page can become a post of one. */
+  readonly journals?: readonly LinkPage[];
   readonly done?: PagesDone;
 }

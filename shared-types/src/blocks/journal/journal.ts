@@ -20,6 +20,8 @@ export interface JournalSettings {
   readonly layout?: JournalLayout;
   /** Posts on a page. */
   readonly count?: number;
+  /** Format of the URLs of new posts, such as `%y/%m/%d/%t`; see `tidyPostFormat`. */
+  readonly postUrl?: string;
   /** Each of the following is shown unless it is false. */
   readonly pictures?: boolean;
   readonly excerpts?: boolean;

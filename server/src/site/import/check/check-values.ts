@@ -1,4 +1,5 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
+import { foreignToken, POST_TOKENS } from 'shared-types/blocks/journal/post-format';
 import { linkProblem } from 'shared-types/site/link/link-rules';
 import { linkMistake } from '../../link/link-mistake';
 import { successAddress } from '../../form/success-address';
@@ -18,6 +19,8 @@ function checkValue({ path, value }: JsonValue): Mistake[] {
   if (value.search(UNSTORABLE) >= 0) return [{ path, message: 'holds a character that is none' }];
   const problem = path.at(-1) === 'href' ? linkProblem(value) : undefined;
   if (problem !== undefined) return [{ path, message: linkMistake(problem) }];
+  const foreign = path.at(-1) === 'postUrl' ? foreignToken(value) : undefined;
+  if (foreign !== undefined) return [{ path, message: `has ${foreign}, which is none of ${POST_TOKENS.join(', ')}` }];
   if (path.at(-1) === 'successUrl' && value !== '' && successAddress(value) === undefined)
     return [{ path, message: 'must be an address on this site, beginning with one slash, or an https: address' }];
   return [];
