@@ -89,3 +89,18 @@ spec('EDIT-16', 'a value that a choice does not offer is named', () => {
 test.each([[null], ['text'], [[]], [7]])('%j is no settings', (settings) => {
   expect(mistakes(settings)).toEqual([': must be an object']);
 });
+
+spec('LEDIT-02', 'a link to named hosts leads to one of them, where its field is shown', () => {
+  const hosts = ['youtube.com', 'youtu.be'] as const;
+  const schema = settingsSchema([
+    { kind: 'link', key: 'link', label, when: { key: 'at', is: ['youtube'] }, hosts },
+    { kind: 'url', key: 'src', label, hosts },
+  ]);
+  const wrong = (settings: unknown) => schema.safeParse(settings).error?.issues.map(({ message }) => message) ?? [];
+  const message = 'must be a web address of youtube.com or youtu.be';
+  expect(wrong({ at: 'youtube', link: { href: 'https://www.youtube.com/@fern' }, src: 'https://youtu.be/1' })).toEqual(
+    [],
+  );
+  expect(wrong({ at: 'rss', link: { href: '/feed' } })).toEqual([]);
+  expect(wrong({ at: 'youtube', link: { href: '/feed' }, src: 'https://example.com' })).toEqual([message, message]);
+});
