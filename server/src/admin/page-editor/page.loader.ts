@@ -11,7 +11,7 @@ import { canBeOn } from '../../site/slices/blocks-of-page-type';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
-import { linkPages } from '../links/link-pages';
+import { linkPages } from '../link-choices/link-pages';
 import { formsOf } from '../forms/forms-of';
 import { pageDraftView } from '../page-draft/page-draft-view';
 
