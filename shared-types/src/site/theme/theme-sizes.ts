@@ -59,7 +59,9 @@ function headingProperties(text: number | undefined, headings: keyof typeof HEAD
 }
 
 function scaled(name: '--text-lg' | '--text-xl' | '--text-2xl' | '--text-3xl' | '--text-display', by: number): string {
-  return CUSTOM_PROPERTY[name].replace(/\d{1,2}(?:\.\d{1,3})?(?=rem|vw)/g, (number) => shortNumber(Number(number) * by));
+  return CUSTOM_PROPERTY[name].replace(/\d{1,2}(?:\.\d{1,3})?(?=rem|vw)/g, (number) =>
+    shortNumber(Number(number) * by),
+  );
 }
 
 function rem(px: number): string {
