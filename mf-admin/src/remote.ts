@@ -20,6 +20,7 @@ import { navigation } from './features/navigation/navigation.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
 import { pageEditor } from './features/page-editor/page-editor.feature';
+import { redirects } from './features/redirects/redirects.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
 import { mailingLists } from './features/mailing-lists/mailing-lists.feature';
@@ -130,5 +131,6 @@ export const remote = {
     pageEditor,
     templates,
     brokenLinks,
+    redirects,
   ],
 } satisfies Remote;

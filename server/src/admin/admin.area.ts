@@ -121,6 +121,12 @@ import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeProductsRoute } from './products/change-products.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { productsLoader } from './products/list.loader';
+import { addRedirectRoute } from './redirects/add-redirect.route';
+import { changeRedirectRoute } from './redirects/change-redirect.route';
+import { getRedirectsFileRoute } from './redirects/get-redirects-file.route';
+import { importRedirectsRoute } from './redirects/import-redirects.route';
+import { redirectsLoader } from './redirects/list.loader';
+import { removeRedirectRoute } from './redirects/remove-redirect.route';
 import { changeRemoteRoute } from './remote/change-remote.route';
 import { getRemoteRoute } from './remote/get-remote.route';
 import { remoteLoader } from './remote/remote.loader';
@@ -363,6 +369,11 @@ const ROUTES: readonly Route[] = [
   saveFileRoute,
   cropFileRoute,
   getOriginalRoute,
+  addRedirectRoute,
+  changeRedirectRoute,
+  removeRedirectRoute,
+  importRedirectsRoute,
+  getRedirectsFileRoute,
   getOpenapiRoute,
 ];
 
@@ -429,6 +440,7 @@ export const adminArea: Area = {
     lockScreenLoader,
     popupLoader,
     pageEditorLoader,
+    redirectsLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

@@ -12,6 +12,7 @@ import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
 import { PAGE_CASES } from './page.cases';
 import { PRICE_CASES } from './price.cases';
+import { REDIRECT_CASES } from './redirect.cases';
 import { REMOTES_CASES } from './remotes.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
 import { SITE_CASES } from './site.cases';
@@ -27,6 +28,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...SITE_TEXT_CASES,
   ...MAILING_LIST_CASES,
   ...LIST_CONNECTION_CASES,
+  ...REDIRECT_CASES,
 ];
 
 export const AREA_CASES: readonly BadInputCase[] = [

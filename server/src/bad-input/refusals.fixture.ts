@@ -70,6 +70,7 @@ const TABLES = [
   'preview_link',
   'kept_page',
   'redirect',
+  'removed_redirect',
   'asset',
   'site_file',
   'file_upload',

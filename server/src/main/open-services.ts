@@ -26,6 +26,7 @@ import { createResizedPictures } from '../site/image/resized-pictures';
 import { createPictureUploads } from '../site/upload/picture-uploads';
 import { createFloodLimit, FLOOD_LIMITS } from '../telemetry/flood-limit';
 import type { TelemetryServices } from '../telemetry/telemetry-services';
+import { createRedirectHits, type RedirectHits } from '../site/redirects/redirect-hits';
 import { createRecordSink, type OpenRecordSink } from '../telemetry/records/record-sink';
 import { AREAS } from './areas';
 
@@ -38,6 +39,7 @@ interface OpenServices {
   readonly services: TelemetryServices;
   readonly pool: RenderPool;
   readonly records: OpenRecordSink;
+  readonly redirectHits: RedirectHits;
 }
 
 interface ServiceParts {
@@ -90,8 +92,10 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     placeholderPrefix: createPlaceholderPrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   };
+  const redirectHits = createRedirectHits({ db, log });
   const pages = createPageComposer({
     ...pageParts,
+    countRedirect: redirectHits.count,
     pool,
     pageTemplates: config.keepsRendered ? memory.room<KeptPageTemplate>('page-template') : undefined,
     queriedPageTemplates: config.keepsRendered ? queried.room<KeptPageTemplate>('page-template') : undefined,
@@ -124,5 +128,5 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     dryRun: createDryRun({ pages: pageParts, sites, program }),
     loaderNames: new Set(loads.keys()),
   };
-  return { services, pool, records };
+  return { services, pool, records, redirectHits };
 }

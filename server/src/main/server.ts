@@ -89,7 +89,7 @@ export async function createServer(
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
   const signing = await openSigning(config);
-  const { services, pool, records } = openServices({ config, connection, signing }, app.log);
+  const { services, pool, records, redirectHits } = openServices({ config, connection, signing }, app.log);
   const { registry } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
@@ -100,6 +100,7 @@ export async function createServer(
   const close = async (joining?: Joining) => {
     await app.close();
     await records.close();
+    await redirectHits.close();
     await Promise.all([joining?.close(), pool.close()]);
     await services.db.destroy();
   };

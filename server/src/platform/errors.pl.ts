@@ -207,6 +207,11 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/list-connection-gone': 'Ta lista mailingowa nie jest połączona z usługą.',
   'admin/list-test-failed': 'Test się nie udał. Sprawdź połączenie i spróbuj ponownie.',
   'admin/subscribers-invalid': 'Niczego nie dodano. Popraw błędy poniżej.',
+  'admin/redirect-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
+  'admin/redirect-gone': 'Tego przekierowania już nie ma. Otwórz listę ponownie.',
+  'admin/redirect-changed':
+    'Ktoś inny zmienił w tym czasie to przekierowanie. Sprawdź jego obecny stan i spróbuj ponownie.',
+  'admin/redirects-full': 'Witryna może mieć najwyżej 10 000 przekierowań.',
   'admin/member-known': 'Członek z tym adresem e-mail już istnieje.',
   'admin/member-gone': 'W tej witrynie nie ma już takiego członka.',
   'admin/member-joined': 'Ten członek nie czeka na zaproszenie: hasło zostało już wybrane albo konto jest wyłączone.',

@@ -460,6 +460,13 @@ export const ERRORS = {
   'admin/list-connection-gone': { status: 404, message: 'This mailing list is not connected to a service.' },
   'admin/list-test-failed': { status: 409, message: 'The test has failed. Check the connection, then try again.' },
   'admin/subscribers-invalid': { status: 400, message: 'Nothing was added. Please fix the errors below.' },
+  'admin/redirect-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
+  'admin/redirect-gone': { status: 404, message: 'This redirect no longer exists. Open the list again.' },
+  'admin/redirect-changed': {
+    status: 409,
+    message: 'Someone else has changed this redirect meanwhile. Check its current state, then try again.',
+  },
+  'admin/redirects-full': { status: 409, message: 'A site can have at most 10,000 redirects.' },
   'admin/member-known': {
     status: 422,
     message: 'A member with this email address already exists.',

@@ -66,6 +66,7 @@ export const ADMIN_PATH = {
   /** By page id. */
   pageEditor: '/config/design/{slug}',
   templates: '/config/templates',
+  redirects: '/config/redirects',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -119,6 +119,7 @@ export const ADMIN_BLOCK_TYPE = {
   popup: 190,
   lockScreen: 191,
   brokenLinks: 186,
+  redirects: 139,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -13,7 +13,12 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
  * separate cells at semicolons ignore the quotes.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(',') + LINE_END).join('');
+  return BYTE_ORDER_MARK + csvLines(rows);
+}
+
+/** Further rows of a file that `writeCsv` has begun. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(cell).join(',') + LINE_END).join('');
 }
 
 function cell(text: string): string {

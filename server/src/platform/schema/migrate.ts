@@ -28,6 +28,7 @@ import * as siteTheme from './migrations/2026-12/2026-12-10-site-theme';
 import * as navigation from './migrations/2026-12/2026-12-11-navigation';
 import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
+import * as redirects from './migrations/2026-12/2026-12-15-redirects';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -70,6 +71,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-11-navigation': navigation,
   '2026-12-12-site-look': siteLook,
   '2026-12-14-site-popup': sitePopup,
+  '2026-12-15-redirects': redirects,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

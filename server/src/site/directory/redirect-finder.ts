@@ -8,9 +8,11 @@ export interface Redirection {
   /** A path on this site, or an https: URL of another. */
   readonly to: string;
   readonly isTemporary: boolean;
+  /** Old path of the site's redirect; absent where only the spelling of an address is corrected. */
+  readonly from?: string;
 }
 
-type StoredRedirect = Omit<Selectable<RedirectTable>, 'site_id' | 'is_kept'>;
+type StoredRedirect = Omit<Selectable<RedirectTable>, 'site_id' | 'is_kept' | 'is_owners'>;
 
 const STAR = '*';
 
@@ -37,12 +39,15 @@ function slashesOf(path: string): number[] {
   return [...path.matchAll(/(?<!^)\//g)].map(({ index }) => index);
 }
 
-function redirectionOf({ target, is_temporary: isTemporary }: StoredRedirect, below = ''): Redirection | undefined {
+function redirectionOf(
+  { from_path: from, target, is_temporary: isTemporary }: StoredRedirect,
+  below = '',
+): Redirection | undefined {
   // Written by owners, it may contain characters that are invalid in headers.
-  if (!target.startsWith('/')) return { to: new URL(target).href, isTemporary };
+  if (!target.startsWith('/')) return { to: new URL(target).href, isTemporary, from };
   // The rest of the path comes from the visitor, and must not lead to another site.
   const to = sameSitePath(target.endsWith(`/${STAR}`) ? target.slice(0, -1) + escapedPath(below) : target);
-  return to === undefined ? undefined : { to, isTemporary };
+  return to === undefined ? undefined : { to, isTemporary, from };
 }
 
 /** A URL with the visitor's query appended to its own, before the fragment. */

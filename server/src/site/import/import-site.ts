@@ -227,8 +227,12 @@ async function write(
       await storeCategories(transaction, { siteId, document: own, pageIds, productIds, areKept });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
       await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
+      const ownersRedirects = await storeRedirects(transaction, siteId, document);
       const keptParts = [
         ...keptPageMessages(imported, keptPages),
+        ...(ownersRedirects > 0
+          ? [`${ownersRedirects} redirects were changed or removed in the admin area and stay so.`]
+          : []),
         ...keptPricesOf({
           areCategoriesKept: areKept,
           isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
@@ -237,7 +241,6 @@ async function write(
           coupons: await storeCoupons(transaction, siteId, document),
         }),
       ];
-      await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
       replaced = [...assets.replaced, ...siteFiles.replaced];

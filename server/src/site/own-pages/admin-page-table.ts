@@ -305,6 +305,13 @@ const ROWS = {
     needs: 'styles.edit',
     keepsTyped: true,
   },
+  redirects: {
+    path: ADMIN_PATH.redirects,
+    title: { en: 'Redirects', pl: 'Przekierowania' },
+    group: 'website',
+    needs: 'pages.publish',
+    keepsTyped: true,
+  },
   siteLanguages: {
     path: ADMIN_PATH.siteLanguages,
     title: { en: 'Languages', pl: 'Języki' },

@@ -147,7 +147,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const redirection = await redirectionOf(site, url.pathname, (path) =>
         isThere({ ...outgoing, url: new URL(path, url) }),
       );
-      return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
+      if (!redirection) return sendNotFound(deps, outgoing);
+      if (redirection.from !== undefined) deps.countRedirect?.({ siteId: site.id, from: redirection.from });
+      return sendRedirect(reply, redirection, url.search);
     },
     async sendWithForm({ request, reply, path, blockId, status = 422, form, triedBanner }) {
       const begun = await begin({ request, reply, path });

@@ -9,6 +9,7 @@ import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
 import type { Signing } from '../registry/signing';
 import type { SourceMaps } from '../registry/artifact/source-maps';
+import type { RedirectHit } from '../redirects/redirect-hits';
 import type { FragmentCache } from './render/fragment-cache';
 import type { KeptPageTemplate } from './template/page-template';
 import type { AnyLoader } from './loader';
@@ -33,6 +34,8 @@ export interface PageDeps {
   readonly stateTexts: Memo;
   readonly loads: ReadonlyMap<string, AnyLoader>;
   readonly readReceipt: ReadReceipt | undefined;
+  /** Counts a visitor whom a redirect of the site leads on; absent where nobody does. */
+  readonly countRedirect?: (hit: RedirectHit) => void;
   /** True: a block that exceeds its time budget is not rendered again with a larger one. */
   readonly triesOnce?: boolean;
   /** Prefix of placeholders in this process's HTML. */

@@ -198,8 +198,24 @@ export interface RedirectTable {
   /** Address on this site or another; a final `/*` stands for the rest of the path. */
   target: string;
   is_temporary: boolean;
-  /** True if a product's or page's URL changed in the admin area; imports do not remove it. */
+  /** True if an owner entered it, or a product's or page's URL changed in the admin area; imports do not remove it. */
   is_kept: Generated<boolean>;
+  /** True if an owner entered or changed it in the list of redirects. */
+  is_owners: Generated<boolean>;
+}
+
+/** How often a redirect has led visitors on. */
+export interface RedirectHitTable {
+  site_id: string;
+  from_path: string;
+  hits: number;
+  last_at: Date;
+}
+
+/** An old path whose redirect an owner has removed or moved: imports do not bring it back. */
+export interface RemovedRedirectTable {
+  site_id: string;
+  from_path: string;
 }
 
 export interface SiteTables {
@@ -214,4 +230,6 @@ export interface SiteTables {
   page: PageTable;
   block: BlockTable;
   redirect: RedirectTable;
+  redirect_hit: RedirectHitTable;
+  removed_redirect: RemovedRedirectTable;
 }

@@ -5,6 +5,7 @@ import { documentCategorySchema } from './category.schema';
 import { documentAssetSchema, documentPageSchema, documentVideoSchema } from './page.schema';
 import { documentCouponSchema, documentShippingOptionSchema, documentTaxRuleSchema } from './prices.schema';
 import { documentProductSchema, paymentMethodSchema } from './product.schema';
+import { REDIRECTS_LIMIT } from 'shared-types/admin/pages/redirects';
 import { documentRedirectSchema } from './redirect.schema';
 import { documentSiteSchema } from './site.schema';
 
@@ -24,5 +25,5 @@ export const siteDocumentSchema = z.strictObject({
   paymentMethods: z.array(paymentMethodSchema).max(10),
   coupons: z.array(documentCouponSchema).max(1000).optional(),
   taxRules: z.array(documentTaxRuleSchema).max(1000).optional(),
-  redirects: z.array(documentRedirectSchema).max(2000).optional(),
+  redirects: z.array(documentRedirectSchema).max(REDIRECTS_LIMIT.redirects).optional(),
 }) satisfies z.ZodType<SiteDocument>;

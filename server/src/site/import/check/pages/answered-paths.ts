@@ -1,10 +1,14 @@
-import type { SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../../../directory/is-pattern';
+
+interface Addressed {
+  readonly pages: readonly { readonly path: string }[];
+  readonly products: readonly { readonly slug: string }[];
+}
 
 /**
  * Predicate for the paths at which the document's site answers with a page: pages, items, and paths below the order pages.
  */
-export function answeredPaths({ pages, products }: SiteDocument): (path: string) => boolean {
+export function answeredPaths({ pages, products }: Addressed): (path: string) => boolean {
   const paths = new Set(pages.map(({ path }) => path));
   const slugs = new Set(products.map(({ slug }) => slug));
   return (path) => {
