@@ -2,6 +2,7 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { account } from './features/account/account.feature';
 import { announcement } from './features/announcement/announcement.feature';
+import { codeInjection } from './features/code-injection/code-injection.feature';
 import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
@@ -132,5 +133,6 @@ export const remote = {
     templates,
     brokenLinks,
     redirects,
+    codeInjection,
   ],
 } satisfies Remote;

@@ -2,6 +2,7 @@ import type { LogoView } from './admin/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
 import type { BrokenLinksView } from './admin/broken-links';
+import type { CodeView } from './admin/pages/code-injection';
 import type { RedirectsView } from './admin/pages/redirects';
 import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
@@ -170,6 +171,7 @@ export interface LoadedData {
   'admin/lock-screen/pages': LockScreenView;
   'admin/page-editor/page': PageEditorView;
   'admin/redirects/list': RedirectsView;
+  'admin/code-injection/saved': CodeView;
 }
 
 export type LoaderName = keyof LoadedData;

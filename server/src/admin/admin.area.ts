@@ -16,6 +16,8 @@ import { categoriesLoader } from './categories/list.loader';
 import { moveCategoryRoute } from './categories/move-category.route';
 import { removeCategoryRoute } from './categories/remove-category.route';
 import { renameCategoryRoute } from './categories/rename-category.route';
+import { codeLoader } from './code-injection/saved.loader';
+import { saveCodeRoute } from './code-injection/save-code.route';
 import { changesLoader } from './cookie-history/changes.loader';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
@@ -374,6 +376,7 @@ const ROUTES: readonly Route[] = [
   removeRedirectRoute,
   importRedirectsRoute,
   getRedirectsFileRoute,
+  saveCodeRoute,
   getOpenapiRoute,
 ];
 
@@ -441,6 +444,7 @@ export const adminArea: Area = {
     popupLoader,
     pageEditorLoader,
     redirectsLoader,
+    codeLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

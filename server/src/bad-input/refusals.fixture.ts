@@ -59,6 +59,7 @@ const TABLES = [
   'site_theme_change',
   'site_look_change',
   'site_popup_change',
+  'site_code_change',
   'category',
   'category_change',
   'product_category',

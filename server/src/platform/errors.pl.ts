@@ -158,6 +158,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/popup-conflict':
     'W międzyczasie ktoś inny zapisał okienko. Sprawdź zaznaczone pola i zapisz ponownie, aby zastąpić jego ustawienia.',
   'admin/popup-unpublishable': 'Treści okienka nie można jeszcze opublikować. Popraw ją w edytorze i zapisz ponownie.',
+  'admin/code-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
+  'admin/code-conflict':
+    'W międzyczasie zapisano inny kod. Porównaj go w innej karcie. Zapisz ponownie, aby go zastąpić.',
   'admin/styles-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/styles-conflict':
     'Ktoś w międzyczasie zapisał inny styl. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

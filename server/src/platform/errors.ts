@@ -347,6 +347,11 @@ export const ERRORS = {
     message:
       'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/code-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
+  'admin/code-conflict': {
+    status: 409,
+    message: 'Meanwhile other code has been saved. Compare it in another tab. Save again to replace it.',
+  },
   'admin/styles-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

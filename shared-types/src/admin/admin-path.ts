@@ -67,6 +67,7 @@ export const ADMIN_PATH = {
   pageEditor: '/config/design/{slug}',
   templates: '/config/templates',
   redirects: '/config/redirects',
+  codeInjection: '/config/code',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

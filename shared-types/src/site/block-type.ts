@@ -120,6 +120,7 @@ export const ADMIN_BLOCK_TYPE = {
   lockScreen: 191,
   brokenLinks: 186,
   redirects: 139,
+  codeInjection: 140,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

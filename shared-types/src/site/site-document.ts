@@ -1,3 +1,4 @@
+import type { SiteCode } from './page/site-code';
 import type { Announcement } from './page/announcement-bar';
 import type { PopupRules } from './page/popup-overlay';
 import type { CurrencyCode } from './currency';
@@ -89,6 +90,8 @@ export interface DocumentSite {
   /** Reservation times and limits of unpaid orders; missing ones have defaults. */
   readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
   readonly website?: DocumentWebsite;
+  /** HTML that the owner adds to the pages; none if absent. */
+  readonly code?: SiteCode;
 }
 
 /** Its pages are below `root`: `/pl/menu` is `/menu` in the language at `/pl`. Every page has such a counterpart. */

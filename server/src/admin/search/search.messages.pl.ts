@@ -48,6 +48,7 @@ export const polish: AdminSearchMessages = {
     logo: 'favikona ikona nagłówek stopka kolumny przycisk media społecznościowe Instagram Facebook prawa autorskie marka',
     styles: 'kolory fonty czcionki paleta motyw rozmiary nagłówki przyciski wygląd',
     templates: 'wygląd motyw projekt',
+    codeInjection: 'własny HTML CSS JavaScript skrypty head analityka piksel weryfikacja tag manager',
     redirects: 'adresy URL 301 302 stare linki przeniesione strony CSV',
     siteLanguages: 'tłumaczenia wielojęzyczność wersje językowe',
     members: 'klienci konta użytkownicy osoby dostęp zamknięte strony hasła',

@@ -52,6 +52,7 @@ const english = {
     logo: 'favicon icon header footer columns button call to action social media Instagram Facebook copyright brand',
     styles: 'colors fonts palette theme sizes headings buttons look',
     templates: 'look theme design',
+    codeInjection: 'custom HTML CSS JavaScript head footer scripts analytics pixel verification tag manager',
     redirects: 'URL mappings forwarding 301 302 old addresses moved links CSV',
     siteLanguages: 'locales translations multilingual',
     members: 'customers accounts users people access locked pages passwords',

@@ -29,6 +29,7 @@ import * as navigation from './migrations/2026-12/2026-12-11-navigation';
 import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
 import * as redirects from './migrations/2026-12/2026-12-15-redirects';
+import * as siteCode from './migrations/2026-12/2026-12-15-site-code';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -72,6 +73,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-12-site-look': siteLook,
   '2026-12-14-site-popup': sitePopup,
   '2026-12-15-redirects': redirects,
+  '2026-12-15-site-code': siteCode,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -4,6 +4,7 @@ import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { PopupRules } from 'shared-types/site/page/popup-overlay';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteMenuEntry, SiteTheme } from 'shared-types/site/page/frame';
+import type { SiteCode } from 'shared-types/site/page/site-code';
 import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
 import { isTimeZone } from '../../platform/time-zone/is-time-zone';
@@ -31,6 +32,7 @@ export interface SiteProfile {
   readonly announcement?: Announcement;
   readonly popupRules?: PopupRules;
   readonly website?: DocumentWebsite;
+  readonly code?: SiteCode;
   readonly languages?: readonly DocumentLanguage[];
 }
 

@@ -319,6 +319,13 @@ const ROWS = {
     needs: 'languages.edit',
     keepsTyped: true,
   },
+  codeInjection: {
+    path: ADMIN_PATH.codeInjection,
+    title: { en: 'Code injection', pl: 'Wstawianie kodu' },
+    group: 'settings',
+    needs: 'scripts.edit',
+    keepsTyped: true,
+  },
   members: {
     path: ADMIN_PATH.members,
     title: { en: 'Members', pl: 'Członkowie' },

@@ -23,8 +23,19 @@ export async function findPublishedSite(db: Kysely<Tables>, siteId: string): Pro
   const files = await findSiteFiles(db, siteId);
   const contents = await publishedContents(db, { siteId, files });
   // The profile was validated when it was imported.
-  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, languages, website, paymentMethods } =
-    site.profile as SiteProfile;
+  const {
+    tagline,
+    settings,
+    cookieSettings,
+    theme,
+    icon,
+    navigation,
+    footer,
+    languages,
+    website,
+    code,
+    paymentMethods,
+  } = site.profile as SiteProfile;
   return {
     files,
     contents,
@@ -36,6 +47,7 @@ export async function findPublishedSite(db: Kysely<Tables>, siteId: string): Pro
         ...(icon !== undefined && { icon }),
         ...(languages && { languages }),
         ...(website && { website }),
+        ...(code && { code }),
       },
       assets: files.assets.map(({ name, file_name: file, alt }) => ({ name, file, alt })),
       videos: files.videos.map(({ name }) => ({ name, file: name })),

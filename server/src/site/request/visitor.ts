@@ -45,6 +45,8 @@ export interface Visitor {
   readonly privacyControl: boolean;
   /** True where nothing may lie over the page: it is photographed, or previewed in the whole window. */
   readonly isScreenshot: boolean;
+  /** True for browsers on Android. */
+  readonly isAndroid?: true;
   /** Settings of the banner that are to be looked at before they are saved. */
   readonly triedBanner?: CookieSettings;
 }
@@ -69,6 +71,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     ...(choice ? { cookieChoice: choice } : {}),
     requestsCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
     privacyControl: request.headers['sec-gpc'] === '1',
+    ...(/\bAndroid\b/.test(request.headers['user-agent'] ?? '') ? { isAndroid: true } : {}),
     isScreenshot: queryOf(request)[SCREENSHOT_PARAMETER] === 'true' || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
   };
 }

@@ -24,10 +24,12 @@ export interface StateKind<T> {
     | 'site_look_change'
     | 'site_settings_change'
     | 'site_theme_change'
-    | 'site_popup_change';
+    | 'site_popup_change'
+    | 'site_code_change';
   readonly column:
     | 'cookies'
     | 'announcement'
+    | 'code'
     | 'header_footer'
     | 'look'
     | 'main_language'

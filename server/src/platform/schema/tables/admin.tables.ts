@@ -1,6 +1,7 @@
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { PopupOverlaySettings, PopupRules } from 'shared-types/site/page/popup-overlay';
+import type { SiteCode } from 'shared-types/site/page/site-code';
 import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
@@ -223,6 +224,15 @@ interface SiteLookChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SiteCodeChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  code: Json<SiteCode>;
+  changed_at: CreatedAt;
+}
+
 interface SiteSettingsChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -284,6 +294,7 @@ export interface AdminTables {
   site_theme_change: SiteThemeChangeTable;
   site_look_change: SiteLookChangeTable;
   site_popup_change: SitePopupChangeTable;
+  site_code_change: SiteCodeChangeTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

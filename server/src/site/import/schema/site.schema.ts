@@ -16,6 +16,7 @@ import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
 import { cookieSettingsSchema, popupRulesSchema, websiteSettingsSchema } from './settings.schema';
 import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
+import { siteCodeSchema } from './site-code.schema';
 import { numberOf } from './number-of';
 import { countSchema, hostSchema, lineSchema, pagePathSchema, textSchema } from './text.schema';
 import { themeSchema } from './theme.schema';
@@ -108,6 +109,7 @@ export const documentSiteSchema = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Europe/Dublin').optional(),
   unpaidOrders: unpaidOrdersSchema.optional(),
   website: websiteSchema.optional(),
+  code: siteCodeSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 
 function usesItsFamilies({ googleFonts = [], typekitFonts = [], webFonts = {} }: DocumentWebsite): boolean {

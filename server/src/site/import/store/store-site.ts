@@ -8,6 +8,7 @@ import { headerFooterKind } from '../../saved-state/header-footer-state';
 import { withKeptState, type SiteParts, type StateKind } from '../../saved-state/saved-state';
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
 import { picturesOfLook, SITE_LOOK } from '../../saved-state/site-look';
+import { SITE_CODE } from '../../saved-state/site-code';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
 import { SITE_POPUP } from '../../saved-state/site-popup';
 import { SITE_THEME } from '../../saved-state/site-theme';
@@ -63,6 +64,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, SITE_THEME);
   site = await keep(site, SITE_LOOK);
   site = await keep(site, SITE_POPUP);
+  site = await keep(site, SITE_CODE);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;
@@ -71,7 +73,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, look, navigation, footer, announcement, website, languages } =
     site;
-  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone, popupRules } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone, popupRules, code } = site;
   return {
     tagline,
     settings,
@@ -89,6 +91,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     ...(announcement ? { announcement } : {}),
     ...(popupRules ? { popupRules } : {}),
     ...(website ? { website } : {}),
+    ...(code ? { code } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),
   };
 }

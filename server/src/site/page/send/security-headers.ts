@@ -38,18 +38,41 @@ export function createNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64');
 }
 
-/** The page's Content Security Policy. `sources` are additions by remotes and albums, by directive. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** What pages with code of their owner may load besides: nothing for meta tags alone. */
+const SOURCES_OF_CODE: Readonly<Record<'none' | 'styles' | 'scripts', Sources>> = {
+  none: {},
+  styles: { 'style-src': ['https:'], 'img-src': ['https:'], 'font-src': ['https:', 'data:'] },
+  scripts: {
+    'style-src': ['https:'],
+    'img-src': ['https:', 'blob:'],
+    'font-src': ['https:', 'data:'],
+    'connect-src': ['https:', 'wss:'],
+    'frame-src': ['https:'],
+    'media-src': [`'self'`, 'https:'],
+    'worker-src': [`'self'`, 'blob:'],
+  },
+};
+
+/**
+ * The page's Content Security Policy. `fromBlocks` are additions by remotes and albums, by directive; `code` says what an
+ * owner's code on the page needs. Scripts of others know no trusted types, and write styles without a nonce.
+ */
 export function contentSecurityPolicy(
   nonce: string,
   isHttps: boolean,
-  sources: Readonly<Record<string, readonly string[]>> = {},
+  fromBlocks: Sources = {},
+  code: keyof typeof SOURCES_OF_CODE = 'none',
 ): string {
+  const sources = withSources(fromBlocks, SOURCES_OF_CODE[code]);
+  const hasScripts = code === 'scripts';
   const also = (directive: (typeof REQUESTABLE_DIRECTIVES)[number]) =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   const directives = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'${also('style-src')}`,
+    `style-src 'self' ${hasScripts ? `'unsafe-inline'` : `'nonce-${nonce}'`}${also('style-src')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${also('img-src')}`,
     `font-src 'self'${also('font-src')}`,
@@ -61,14 +84,22 @@ export function contentSecurityPolicy(
     `form-action 'self'`,
     `base-uri 'none'`,
     FRAMED_BY,
-    `require-trusted-types-for 'script'`,
-    `trusted-types ${TRUSTED_TYPES}${also('trusted-types')}`,
+    ...(hasScripts
+      ? []
+      : [`require-trusted-types-for 'script'`, `trusted-types ${TRUSTED_TYPES}${also('trusted-types')}`]),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
     // Firefox only supports `report-uri`; browsers that support both use `report-to`.
     `report-uri ${REPORT_PATH}`,
     `report-to ${REPORT_GROUP}`,
   ];
   return directives.join('; ');
+}
+
+function withSources(one: Sources, other: Sources): Sources {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(
+    names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]] as const),
+  );
 }
 
 /**

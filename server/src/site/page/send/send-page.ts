@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { PLACEHOLDER, READ_STYLES } from 'shared-types/site/page/frame';
+import { codeForVisitor } from '../../code/code-for-visitor';
+import { CODE_PLACEHOLDER } from '../../code/code-places';
 import { wantsJson } from '../../../platform/http/wants-json';
 import { barFor } from './announcement-placeholder';
 import { awayNotice, markAway } from './away-notice';
@@ -34,7 +36,11 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
       : pageTail({ pageTemplate, perRequest, states, nonce, query: url.searchParams, account, privacyControl });
   };
   const bar = [...awayNotice(deps, outgoing), ...(barFor(outgoing) ?? [])];
-  const whole = insertHtml(page, { [PLACEHOLDER.announcement]: bar });
+  const code = codeForVisitor(outgoing);
+  const whole = insertHtml(page, {
+    [PLACEHOLDER.announcement]: bar,
+    ...(pageTemplate.code && { [CODE_PLACEHOLDER.head]: code?.head ?? [], [CODE_PLACEHOLDER.body]: code?.body ?? [] }),
+  });
   const value = (placeholder: string): string => {
     if (placeholder === PLACEHOLDER.nonce) return nonce;
     return placeholder === PLACEHOLDER.shell ? tail() : (perRequestPlaceholder(perRequest, placeholder) ?? '');
@@ -47,7 +53,10 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
     .header('reporting-endpoints', REPORTING_ENDPOINTS)
-    .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', pageTemplate.sources))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy(nonce, request.protocol === 'https', pageTemplate.sources, code?.needs),
+    )
     .send(isRead ? html.toString().replace(STYLE, styleForScripts(outgoing)) : html);
 }
 

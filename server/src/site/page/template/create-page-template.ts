@@ -1,4 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
+import { withCodePlaces } from '../../code/code-places';
+import { injectedCodeOf } from '../../code/injected-code';
 import { PLACEHOLDER } from 'shared-types/site/page/frame';
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import type { PageDeps } from '../page-deps';
@@ -54,6 +56,7 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     hasOpenPopup: matched.page.over !== undefined,
     profile: site.profile,
   });
+  const code = injectedCodeOf(site, matched.page);
   const preloads = htmlTemplateOf(firstPreloads(blocks, rendered));
   return {
     state,
@@ -65,8 +68,12 @@ export async function createPageTemplate(deps: PageDeps, input: PageTemplateInpu
     announcement,
     bar,
     blocks,
-    frame: insertHtml(emptyFrame, { [PLACEHOLDER.css]: css, [PLACEHOLDER.preloads]: preloads }),
+    frame: insertHtml(code ? withCodePlaces(emptyFrame) : emptyFrame, {
+      [PLACEHOLDER.css]: css,
+      [PLACEHOLDER.preloads]: preloads,
+    }),
     shared: new Map([...rendered].map(([templateBlock, { html }]) => [templateBlock, html] as const)),
+    code,
     sources: policySources(blocks, context),
     props,
     showsStock: blocks.some(({ loads }) => loads.some(({ scope }) => scope === 'stock')),

@@ -4,6 +4,7 @@ import type { Release } from 'shared-types/release';
 import type { FeatureProps } from 'shared-types/render';
 import { bytesOf } from '../../../platform/memory/bytes-of';
 import type { Room } from '../../../platform/memory/memory-budget';
+import type { InjectedCode } from '../../code/injected-code';
 import type { MatchedPage } from '../../directory/site-page';
 import type { RegistryState } from '../../registry/registry-state';
 import type { HtmlTemplate } from '../render/html-template';
@@ -25,6 +26,8 @@ export interface PageTemplate {
   readonly frame: HtmlTemplate;
   /** HTML of the shared blocks. */
   readonly shared: ReadonlyMap<TemplateBlock, HtmlTemplate>;
+  /** Code that the owner adds to the page; undefined for none. */
+  readonly code: InjectedCode | undefined;
   /** Additional sources of the Content Security Policy, by directive. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
   /** Props of the shared blocks: a block is rendered again to show a refused form. */
@@ -96,6 +99,6 @@ function isFresh({ showsStock, stockRevision, changesAt }: KeptPageTemplate, cur
  * Blocks and settings are shared with the site and not counted. Style sheets are shared by many pages, but counted with
  * each.
  */
-function bytesOfPageTemplate({ context, release, frame, bar, shared, sources }: PageTemplate): number {
-  return bytesOf([context, release, frame, bar, [...shared.values()], sources]);
+function bytesOfPageTemplate({ context, release, frame, bar, shared, sources, code }: PageTemplate): number {
+  return bytesOf([context, release, frame, bar, [...shared.values()], sources, code]);
 }
