@@ -1,5 +1,6 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { CATEGORY_CASES } from './category.cases';
+import { CODE_CASES } from './code.cases';
 import { COMMERCE_CASES } from './commerce.cases';
 import { ADMIN_CASES } from './admin.cases';
 import { DEPLOY_CASES } from './deploy.cases';
@@ -29,6 +30,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...MAILING_LIST_CASES,
   ...LIST_CONNECTION_CASES,
   ...REDIRECT_CASES,
+  ...CODE_CASES,
 ];
 
 export const AREA_CASES: readonly BadInputCase[] = [

@@ -35,6 +35,7 @@ export const messages = {
   panelUnknownForm: 'Formularz, którego już nie ma',
   panelForm: 'Formularz',
   panelFormOn: '{title} ({page})',
+  panelAndroid: 'Edycja kodu nie jest dostępna na Androidzie.',
   panelNoScripts: 'Twoja rola nie pozwala edytować kodu.',
   panelChoosePicture: 'Wybierz obraz',
   panelChooseFile: 'Wybierz plik',

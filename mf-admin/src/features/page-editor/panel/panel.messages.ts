@@ -33,6 +33,7 @@ export const messages = {
   panelUnknownForm: 'A form that is no longer there',
   panelForm: 'Form',
   panelFormOn: '{title} ({page})',
+  panelAndroid: 'Code editing is not available on Android.',
   panelNoScripts: 'Your role cannot edit code.',
   panelChoosePicture: 'Choose image',
   panelChooseFile: 'Choose file',

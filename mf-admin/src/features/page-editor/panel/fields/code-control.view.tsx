@@ -9,6 +9,7 @@ const ROWS = 10;
 export function CodeControl(props: ControlProps<'code'>): ReactElement {
   const { field, value, control, panel } = props;
   const { view, host } = panel;
+  const isAndroid = /\bAndroid\b/.test(navigator.userAgent);
   const typed = useTypedControl<string, 'code'>(props, {
     value: typeof value === 'string' ? value : undefined,
     textOf: (stored) => stored ?? '',
@@ -17,6 +18,7 @@ export function CodeControl(props: ControlProps<'code'>): ReactElement {
   return (
     <>
       {!view.mayAddScripts && <p className="field__hint">{host.text('panelNoScripts')}</p>}
+      {isAndroid && <p className="field__hint">{host.text('panelAndroid')}</p>}
       <textarea
         {...withCount(control, typed.text, field.longest)}
         className="admin-page-editor__code"
@@ -25,7 +27,7 @@ export function CodeControl(props: ControlProps<'code'>): ReactElement {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        disabled={!view.mayAddScripts}
+        disabled={isAndroid || !view.mayAddScripts}
         maxLength={field.longest}
         value={typed.text}
         onChange={({ target }) => typed.type(target.value)}
