@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
+import { spec } from '../../../../../tools/testing/spec';
 import { showPanel } from './panel-page.fixture';
 
 afterEach(cleanup);
@@ -129,6 +130,15 @@ test('code is closed to roles that must not write it', async () => {
   const open = showPanel([field]);
   await open.type('HTML', '<b>x</b>');
   expect(open.settings()).toEqual({ html: '<b>x</b>' });
+});
+
+spec('EDIT-13', 'on Android code is closed, and the panel says why', () => {
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
+  const field = { kind: 'code', key: 'html', label: { en: 'HTML' }, language: 'html', longest: 100 } as const;
+  const page = showPanel([field]);
+  expect((page.labelled('HTML') as HTMLTextAreaElement).disabled).toBe(true);
+  expect(page.container.textContent).toContain('Code editing is not available on Android.');
+  userAgent.mockRestore();
 });
 
 test('a form of the site is chosen; one that is gone stays until then', async () => {
