@@ -7,10 +7,12 @@ import { ownValues, seenValues, type RedirectsPartProps } from './redirects-part
 
 interface EntryProps extends RedirectsPartProps {
   readonly entry: RedirectEntry;
+  /** Its place on the page, from 0: paths are no ids. */
+  readonly index: number;
 }
 
 /** One redirect, with what it was used for, and the forms that change and delete it. */
-export function RedirectEntryView({ entry, ...part }: EntryProps): ReactElement {
+export function RedirectEntryView({ entry, index, ...part }: EntryProps): ReactElement {
   const { text } = part.host;
   const { from, to, kind, origin, hits, lastHit } = entry;
   return (
@@ -29,12 +31,12 @@ export function RedirectEntryView({ entry, ...part }: EntryProps): ReactElement 
         )}
         {origin !== 'owner' && ` · ${text('origin', { origin })}`}
       </p>
-      <Changes {...part} entry={entry} />
+      <Changes {...part} entry={entry} index={index} />
     </li>
   );
 }
 
-function Changes({ entry, ...part }: EntryProps): ReactElement {
+function Changes({ entry, index, ...part }: EntryProps): ReactElement {
   const { block, host } = part;
   const { text } = host;
   const { from } = entry;
@@ -51,7 +53,7 @@ function Changes({ entry, ...part }: EntryProps): ReactElement {
       <div className="admin-redirects__changes">
         <AdminForm className="admin-redirects__form" call={REDIRECTS_CALLS.changeRedirect} sends={sends} host={host}>
           <FormProblem form={form} problem={text('problem')} />
-          <RedirectFields id={`${block}-${from}`} form={form} values={entry} host={host} />
+          <RedirectFields id={`${block}-${index}`} form={form} values={entry} host={host} />
           <button type="submit" className="button">
             {text('save')}
             {ofFrom}

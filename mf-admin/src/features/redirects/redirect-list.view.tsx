@@ -33,8 +33,8 @@ export function RedirectList(part: RedirectsPartProps): ReactElement {
         )}
       </p>
       <ul className="admin-redirects__list">
-        {entries.map((entry) => (
-          <RedirectEntryView key={entry.from} {...part} entry={entry} />
+        {entries.map((entry, index) => (
+          <RedirectEntryView key={entry.from} {...part} entry={entry} index={index} />
         ))}
       </ul>
       <KeysetPages
