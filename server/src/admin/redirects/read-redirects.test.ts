@@ -21,7 +21,7 @@ test('reads paths and URLs as people write them, with or without titles and type
 });
 
 test('names each line that is wrong, and why', () => {
-  const { faults: _, from, to, type, columns, twice } = REDIRECTS_MESSAGES.en;
+  const { from, to, type, columns, twice } = REDIRECTS_MESSAGES.en;
   expect(read('/a,/shop\n/b\n/c?d,/shop\n/,/shop\n/e,http://x.example\n/f,/shop,303\n/A/,/shop').wrong).toEqual([
     [2, columns],
     [3, from],

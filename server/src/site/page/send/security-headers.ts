@@ -55,15 +55,19 @@ const SOURCES_OF_CODE: Readonly<Record<'none' | 'styles' | 'scripts', Sources>> 
   },
 };
 
-/**
- * The page's Content Security Policy. `fromBlocks` are additions by remotes and albums, by directive; `code` says what an
- * owner's code on the page needs. Scripts of others know no trusted types, and write styles without a nonce.
- */
+/** What is on a page beside its own blocks' basic needs. */
+interface PolicyNeeds {
+  /** Additions by remotes and albums, by directive. */
+  readonly sources?: Sources;
+  /** What an owner's code on the page needs. */
+  readonly code?: keyof typeof SOURCES_OF_CODE;
+}
+
+/** The page's Content Security Policy. Scripts of others know no trusted types, and write styles without a nonce. */
 export function contentSecurityPolicy(
   nonce: string,
   isHttps: boolean,
-  fromBlocks: Sources = {},
-  code: keyof typeof SOURCES_OF_CODE = 'none',
+  { sources: fromBlocks = {}, code = 'none' }: PolicyNeeds = {},
 ): string {
   const sources = withSources(fromBlocks, SOURCES_OF_CODE[code]);
   const hasScripts = code === 'scripts';

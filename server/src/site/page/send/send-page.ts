@@ -55,7 +55,10 @@ export async function sendPage(deps: PageDeps, outgoing: OutgoingPage): Promise<
     .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header(
       'content-security-policy',
-      contentSecurityPolicy(nonce, request.protocol === 'https', pageTemplate.sources, code?.needs),
+      contentSecurityPolicy(nonce, request.protocol === 'https', {
+        sources: pageTemplate.sources,
+        ...(code && { code: code.needs }),
+      }),
     )
     .send(isRead ? html.toString().replace(STYLE, styleForScripts(outgoing)) : html);
 }

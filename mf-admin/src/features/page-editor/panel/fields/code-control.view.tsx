@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CharactersLeft, withCount } from './characters-left.view';
 import type { ControlProps } from './control-props';
+import { isOnAndroid } from './is-on-android.effects';
 import { useTypedControl } from './use-typed-control';
 
 const ROWS = 10;
@@ -9,7 +10,7 @@ const ROWS = 10;
 export function CodeControl(props: ControlProps<'code'>): ReactElement {
   const { field, value, control, panel } = props;
   const { view, host } = panel;
-  const isAndroid = /\bAndroid\b/.test(navigator.userAgent);
+  const isAndroid = isOnAndroid();
   const typed = useTypedControl<string, 'code'>(props, {
     value: typeof value === 'string' ? value : undefined,
     textOf: (stored) => stored ?? '',
