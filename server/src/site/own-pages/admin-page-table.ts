@@ -310,7 +310,6 @@ const ROWS = {
     title: { en: 'Redirects', pl: 'Przekierowania' },
     group: 'website',
     needs: 'pages.publish',
-    keepsTyped: true,
   },
   siteLanguages: {
     path: ADMIN_PATH.siteLanguages,
