@@ -4,9 +4,15 @@ import type { FormState } from 'shared-types/render';
 import type { messages as categoryMessages } from './product-categories.messages';
 import type { messages as fileMessages } from './sections/file.messages';
 import type { messages } from './product-editor.messages';
+import type { messages as variantMessages } from './variants/variants.messages';
 
 export type ProductEditorHost = RenderHost<
-  Readonly<Record<keyof typeof messages | keyof typeof categoryMessages | keyof typeof fileMessages, string>>
+  Readonly<
+    Record<
+      keyof typeof messages | keyof typeof categoryMessages | keyof typeof fileMessages | keyof typeof variantMessages,
+      string
+    >
+  >
 >;
 
 export interface FormValues {

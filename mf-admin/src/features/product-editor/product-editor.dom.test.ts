@@ -7,12 +7,8 @@ import { isUnsaved } from '../../parts/settings-form/unsaved-values';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';
-import { messages as categoryMessages } from './product-categories.messages';
-import { messages as fileMessages } from './sections/file.messages';
-import { messages as ownMessages } from './product-editor.messages';
+import { messages } from './product-editor.fixture';
 import { element } from './product-editor.view';
-
-const messages = { ...ownMessages, ...categoryMessages, ...fileMessages };
 
 const host: ProductEditorHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
@@ -96,13 +92,13 @@ test('keeps a status that cannot be selected, names it, and has a select for sev
 
 test('links to further variants and pictures, and keeps the query', () => {
   const links = [...show('long').querySelectorAll('nav a')].map((link) => link.getAttribute('href')?.split('?')[1]);
-  expect(links).toEqual(['variants=1', 'variants=3', 'pictures=2']);
+  expect(links).toEqual(['pictures=2', 'variants=1', 'variants=3']);
 });
 
 test('a new product has one variant to fill in, and cannot be removed', () => {
   const root = show('added');
   expect(root.querySelector('h1')?.textContent).toBe('New product');
-  expect([...root.querySelectorAll('[name$=".price"]')].map((input) => input.getAttribute('name'))).toEqual([
+  expect([...root.querySelectorAll('[name^="v."][name$=".price"]')].map((input) => input.getAttribute('name'))).toEqual([
     'v.n1.price',
   ]);
   expect([...root.querySelectorAll('form')]).toHaveLength(1);
@@ -151,19 +147,19 @@ describe('with script', () => {
   test('after a rejection all errors are listed, parts with errors open, and the list has the focus', async () => {
     const { form } = open();
     const place = form.querySelector<HTMLElement>('[data-form-error]')!;
-    const sku = form.querySelector<HTMLElement>('[data-field-error$=".sku"]')!;
-    expect(sku.closest('details')?.open).toBe(false);
+    const weight = form.querySelector<HTMLElement>('[data-field-error$=".weight"]')!;
+    expect(weight.closest('details')?.open).toBe(false);
     await send(form, () => {
       place.textContent = 'Not saved. Please fix the errors below.';
-      sku.textContent = 'Another variant has this SKU.';
+      weight.textContent = 'Enter a number.';
     });
     expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      'Another variant has this SKU.',
+      'Enter a number.',
     ]);
-    expect(sku.closest('details')?.open).toBe(true);
+    expect(weight.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(place);
     const target = document.getElementById(place.querySelector('a')!.hash.slice(1));
-    expect(target?.getAttribute('name')).toMatch(/\.sku$/);
+    expect(target?.getAttribute('name')).toMatch(/\.weight$/);
   });
 
   test('after the session has ended a link to sign in is shown', () => {
@@ -186,7 +182,7 @@ test('a digital product has its file in forms of its own; no other product has',
       .filter((path) => path?.includes('/file'));
   expect(fileForms(show('saved'))).toEqual([]);
   const without = show('digital');
-  expect([fileForms(without), without.textContent?.includes(fileMessages.fileNone)]).toEqual([
+  expect([fileForms(without), without.textContent?.includes(messages.fileNone)]).toEqual([
     ['/api/config/product-editor/file'],
     true,
   ]);

@@ -2,15 +2,17 @@ import type { ReactElement } from 'react';
 import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { Basics } from './sections/basics.view';
 import { Notices } from './sections/notices.view';
 import { Options } from './sections/options.view';
+import { Organisation } from './sections/organisation.view';
 import { Pictures } from './sections/pictures.view';
 import { ProductFile } from './sections/file.view';
 import { isTyped, type FormValues, type ProductEditorHost } from './product-editor-host';
 import { Questions } from './sections/questions.view';
 import { Removal } from './sections/removal.view';
-import { Variants } from './sections/variants.view';
+import { Variants } from './variants/variants.view';
 import './product-editor.css';
 
 /** A product with all its fields as one form. After any failure, typed values are kept. */
@@ -39,18 +41,16 @@ export function element(
         }}
         host={host}
       >
+        {/* Enter in a field saves: the first button of a form is the one that Enter presses. */}
+        <button type="submit" hidden />
         <Notices {...formValues} />
         <Basics {...formValues} />
-        <Variants {...formValues} />
-        <Options {...formValues} />
         <Pictures {...formValues} />
+        <Options {...formValues} />
+        <Variants {...formValues} />
+        <Organisation {...formValues} />
         <Questions {...formValues} />
-        <div className="admin-product-editor__actions">
-          <button type="submit" className="button">
-            <span className="admin-product-editor__idle">{host.text('save')}</span>
-            <span className="admin-product-editor__busy">{host.text('saving')}</span>
-          </button>
-        </div>
+        <SettingsActions host={host} />
       </AdminForm>
       <ProductFile {...formValues} />
       <Removal {...formValues} />

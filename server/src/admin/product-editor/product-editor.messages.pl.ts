@@ -39,7 +39,16 @@ export const polish: ProductEditorMessages = {
   skuTaken: 'Inny wariant w tej witrynie ma to SKU.',
   optionRepeated: 'Inna opcja ma tę nazwę.',
   optionMissing: 'Warianty muszą różnić się opcją. Nazwij tutaj jedną, na przykład Rozmiar.',
-  optionValue: 'Wpisz wartość dla obecnych wariantów.',
+  optionValues: 'Wpisz wartości, a potem wybierz „Utwórz warianty”.',
+  optionNone: 'Najpierw wpisz nazwę opcji i jej wartości.',
+  valuesMissing: 'Wpisz wartości oddzielone przecinkami.',
+  tooManyMade: (count: number, most: number) =>
+    `Liczba nowych wariantów: ${count}. Dodaj najwyżej ${most}, zapisz, a potem dodaj pozostałe.`,
+  variantsMade: (count: number) => `Liczba wariantów poniżej: ${count}. Sprawdź je, a potem zapisz.`,
+  variantsVanish: (names: readonly string[]) =>
+    `Te warianty nie pasują już do opcji i po zapisaniu zostaną usunięte: ${names.join('; ')}. Aby któryś zachować, odznacz „Usuń”.`,
+  applied: (count: number) => `Liczba zmienionych wariantów poniżej: ${count}. Zapisz, aby je zachować.`,
+  noneChosen: 'Najpierw zaznacz warianty.',
   variantRepeated: 'Inny wariant ma te same wartości.',
   noVariant: 'Produkt potrzebuje co najmniej jednego wariantu. Zostaw jeden albo ukryj produkt.',
   tooManyVariants: (most) => `Produkt ma najwyżej ${most} wariantów.`,

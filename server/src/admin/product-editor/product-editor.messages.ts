@@ -44,7 +44,20 @@ const english = {
   skuTaken: 'Another variant of this site has this SKU.',
   optionRepeated: 'Another option has this name.',
   optionMissing: 'Variants need an option that tells them apart. Name one here, such as Size.',
-  optionValue: 'Enter the value of the existing variants.',
+  optionValues: 'Enter the values, then select “Make variants”.',
+  optionNone: 'Enter the name of an option and its values first.',
+  valuesMissing: 'Enter the values, separated by commas.',
+  tooManyMade: (count: number, most: number) =>
+    `That would add ${count} variants at once. Add at most ${most}, save, then add the others.`,
+  variantsMade: (count: number) =>
+    count === 1
+      ? 'There is one variant below. Save to keep it.'
+      : `There are ${count} variants below. Check them, then save.`,
+  variantsVanish: (names: readonly string[]) =>
+    `These no longer fit the options and are removed when you save: ${names.join('; ')}. To keep one, untick “Remove”.`,
+  applied: (count: number) =>
+    count === 1 ? 'Changed one variant below. Save to keep it.' : `Changed ${count} variants below. Save to keep them.`,
+  noneChosen: 'Choose the variants first.',
   variantRepeated: 'Another variant has the same values.',
   noVariant: 'A product needs at least one variant. Keep one, or hide the product.',
   tooManyVariants: (most: number) => `A product has at most ${most} variants.`,

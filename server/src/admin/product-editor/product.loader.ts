@@ -6,6 +6,7 @@ import {
   type EditedProduct,
   type EditorPage,
 } from 'shared-types/admin/store/product-editor';
+import { textOfValues } from 'shared-types/admin/store/variant-combinations';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';
@@ -65,6 +66,7 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
   const state = stored?.state;
   const variants = state?.variants.map(({ id }) => id) ?? [];
   const variantPages = pageOf(query.get(PRODUCT_EDITOR_QUERY.variants), variants.length, VARIANTS_PER_PAGE);
+  const shown = sliceOf(variants, variantPages, VARIANTS_PER_PAGE);
   const { chosen, others } = await pictureChoices(db, { siteId: site.id, chosen: state?.pictureIds ?? [] });
   const picturePages = pageOf(query.get(PRODUCT_EDITOR_QUERY.pictures), others.length, CHOICES_PER_PAGE);
   const pictures = [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)];
@@ -77,10 +79,14 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
     values: {
       categories: categoryPathsText(tree, state?.categoryIds ?? []),
       ...(state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id)),
+      ...(state ? optionFields(state) : {}),
       ...Object.fromEntries(uploaded.map(({ id, picture: { alt } }) => [`a.${id}`, alt])),
     },
-    variants: sliceOf(variants, variantPages, VARIANTS_PER_PAGE),
+    variants: shown,
     variantPages,
+    otherVariants: (state?.variants ?? [])
+      .filter(({ id }) => !shown.includes(id))
+      .map(({ id, optionValues }) => ({ row: id, values: optionValues })),
     variantCount: variants.length,
     questionCount: state?.form?.fields.length ?? 0,
     optionNames: state?.optionNames ?? [],
@@ -98,6 +104,14 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
 /** A new product is hidden until its owner changes that. */
 function emptyFields(shop: string | undefined): Fields {
   return { shop: shop ?? '', type: String(PRODUCT_TYPE.physical), status: String(WORKFLOW_STATUS.draft) };
+}
+
+/** The values of each option as one text, in the order of the variants. */
+function optionFields({ optionNames, variants }: ProductState): Fields {
+  const valuesOf = (index: number) => [...new Set(variants.map(({ optionValues }) => optionValues[index] ?? ''))];
+  return Object.fromEntries(
+    optionNames.map((_, index) => [`option.${index + 1}.values`, textOfValues(valuesOf(index))]),
+  );
 }
 
 function isShown({ workflowStatus, variants }: ProductState): boolean {

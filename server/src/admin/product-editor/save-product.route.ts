@@ -1,5 +1,6 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import {
+  MAKE,
   NEW_PRODUCT,
   PRODUCT_EDITOR_CALLS,
   UPLOAD_FIELD,
@@ -23,7 +24,10 @@ import { readName, stateName, writeName, type StateName } from './product-state'
 import { hasOtherContent, saveProduct, type ConflictOutcome, type SaveOutcome } from './write/save-product';
 import type { SentFields } from '../field-reader';
 import { optionDifferences, reportedPieces, stateDifferences } from './state-differences';
+import { applyToChosen } from './apply-to-chosen';
 import { choosing } from './choosing';
+import { makeVariants, type MakeInput } from './make-variants';
+import { formatOf, type Fields } from '../form-fields';
 import { findProduct } from './write/stored-product';
 import { picturesWanted, takePictures } from './write/take-pictures';
 
@@ -40,6 +44,7 @@ const sentSchema = z
     base: stateFields.base.describe('Names the state that was changed; empty for a new product.'),
     key: laterState(LONGEST_REPORTED),
     fresh: z.string().regex(FRESH).describe('Names this form: what it adds is added once.'),
+    make: z.enum(MAKE).optional().describe('Answers with a changed form instead of saving.'),
   })
   .describe('The other fields are those of `EditedProduct`.');
 
@@ -58,7 +63,7 @@ export const saveProductRoute: Route = (app, services) => {
 
 async function save(
   services: Services,
-  { id: requestedId, base, key, fresh, ...fields }: z.output<typeof sentSchema>,
+  { id: requestedId, base, key, fresh, make, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
@@ -88,6 +93,10 @@ async function save(
       filled,
     };
   const wanted = { ...fields, ...filled };
+  if (make) {
+    const state = isNew ? undefined : (await findProduct(db, { siteId: site.id, id }))?.state;
+    return changedForm(make, { fields: wanted, state, messages, format: formatOf(site) }, filled);
+  }
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/product-gone' };
   const input = { site, messages, fields: wanted, seen: readName(seen) };
@@ -104,6 +113,12 @@ async function save(
     path: productAddress(id, { page: sameSitePath(sentPage(request.body)) }),
     reply: (location): SaveProductReply => ({ message: messages.saved, location }),
   });
+}
+
+/** Answers a button of the form that does not save. */
+function changedForm(make: keyof typeof MAKE, input: MakeInput, filled: Fields): ActionOutcome {
+  const made = make === MAKE.bulk ? applyToChosen(input.fields, input.messages) : makeVariants(input);
+  return { ...made, filled: { ...filled, ...made.filled } };
 }
 
 function sentPage(body: unknown): unknown {

@@ -13,6 +13,8 @@ export type ActionOutcome =
   | {
       readonly kind: 'confirmation';
       readonly question: string;
+      /** What its form holds beside what was typed. */
+      readonly filled?: Readonly<Record<string, string>>;
       /** Settings with which the page shows its cookie banner. */
       readonly triedBanner?: CookieSettings;
     }

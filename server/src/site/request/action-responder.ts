@@ -65,7 +65,7 @@ function lead(request: FastifyRequest, reply: FastifyReply, address: string): Fa
 }
 
 function formState(request: FastifyRequest, outcome: Exclude<Answered, { kind: 'done' }>): FormState {
-  const values = { ...typedValues(request), ...(outcome.kind === 'refused' ? outcome.filled : {}) };
+  const values = { ...typedValues(request), ...outcome.filled };
   if (outcome.kind === 'confirmation') return { values, errors: {}, question: outcome.question };
   const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);
   const key = outcome.key === undefined ? {} : { key: outcome.key };

@@ -2,6 +2,7 @@ import type { FormReply } from '../../failure';
 import { SITE_FILE_BYTES } from '../files/file-bytes';
 import type { Picture } from '../../host/image';
 import type { UnitSystem } from '../../site/website';
+import type { OptionedRow } from './variant-combinations';
 export type {
   RemoveProduct,
   SaveProduct,
@@ -40,8 +41,14 @@ export const NEW_PRODUCT = 'new';
 export const VARIANTS_PER_PAGE = 20;
 /** Offered pictures per page of the form, besides the product's own. */
 export const CHOICES_PER_PAGE = 60;
-/** Empty rows for new variants and questions. */
+/** Empty rows for new questions. */
 export const SPARE_ROWS = 3;
+/** New variants that "Make variants" adds at once; a form has at most a thousand fields. */
+export const MADE_VARIANTS = { withScript: 80, withoutScript: 40 } as const;
+/** Fields of a variant that can be set for several at once, named `bulk.price` and so on. */
+export const BULK_FIELDS = ['price', 'sale', 'stock'] as const;
+/** Buttons that answer with a changed form instead of saving: the values of the field `make`. */
+export const MAKE = { variants: 'variants', bulk: 'bulk' } as const;
 
 /** Query parameters with page numbers, from 1. */
 export const PRODUCT_EDITOR_QUERY = { variants: 'variants', pictures: 'pictures' } as const;
@@ -76,7 +83,7 @@ export interface ProductChange {
 /**
  * A product as its form contains it. Field names: of a variant `v.<id>.price`; of a picture `p.<id>` (position),
  * `a.<id>` (alternative text) and `a.<id>.seen` (the former text, unless it is a picture of the product); of a question
- * `q.<number>.title`; of an option `option.<number>.name`. New variants have `n1`, `n2` and so on as id.
+ * `q.<number>.title`; of an option `option.<number>.name` and `option.<number>.values`. New variants have `n1`, `n2` and so on as id.
  */
 export interface EditedProduct {
   /** Version of this state; a save sends it back to detect conflicts. */
@@ -86,6 +93,8 @@ export interface EditedProduct {
   /** Ids of the variants on this page, in order. */
   readonly variants: readonly string[];
   readonly variantPages: EditorPage;
+  /** Variants on other pages. */
+  readonly otherVariants: readonly OptionedRow[];
   /** Of all pages. */
   readonly variantCount: number;
   readonly questionCount: number;

@@ -1,46 +1,47 @@
-import { NEW_PRODUCT, SPARE_ROWS } from 'shared-types/admin/store/product-editor';
+import { SPARE_ROWS } from 'shared-types/admin/store/product-editor';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { isTyped, type FormValues } from '../product-editor-host';
+import { isTyped, valueOf, type FormValues } from '../product-editor-host';
 
 type Rows = Pick<FormValues, 'form' | 'view'>;
 
 const VARIANT = /^v\.([\w-]+)\./;
-const SPARE = /^n\d+$/;
+const NEW = /^n\d+$/;
+/** The row of a product's first variant. */
+const FIRST_ROW = 'n1';
+/** The row in the template of new rows. */
+export const TEMPLATE_ROW = 'n0';
 
-/** Ids of existing variants, in order; submitted ones if the form has failed. */
+/** Rows of variants, in order; submitted ones if the form shows what was typed. */
 export function variantRows({ form, view }: Rows): readonly string[] {
-  if (!isTyped(form)) return view.saved?.variants ?? [];
-  const rows = Object.keys(form.values).flatMap((name) => VARIANT.exec(name)?.[1] ?? []);
-  return [...new Set(rows)].filter((row) => !SPARE.test(row));
+  const rows = isTyped(form) ? typedRows(form.values) : (view.saved?.variants ?? []);
+  return rows.length > 0 ? rows : [FIRST_ROW];
 }
 
-/** Empty rows for new variants: one for a new product, none at the limit. */
-export function spareVariantRows({ view }: Rows): readonly string[] {
-  if (view.id === NEW_PRODUCT) return ['n1'];
-  const room = PRODUCT_LIMIT.variants - (view.saved?.variantCount ?? 0);
-  return numbers(Math.min(SPARE_ROWS, room)).map((number) => `n${number}`);
+/** True for a variant that is not saved yet. */
+export function isNewRow(row: string): boolean {
+  return NEW.test(row);
 }
 
-/** Numbers of the options, including an empty one below the limit. */
-export function optionNumbers({ form, view }: Rows): readonly number[] {
-  if (!view.saved) return numbers(typedCount(form, 'option'));
-  return numbers(Math.min(view.saved.optionNames.length + 1, PRODUCT_LIMIT.options));
+/** Rows without a position come last. */
+function typedRows(values: Readonly<Record<string, string>>): readonly string[] {
+  const rows = [...new Set(Object.keys(values).flatMap((name) => VARIANT.exec(name)?.[1] ?? []))];
+  const place = (row: string): number => Number(values[`v.${row}.place`]) || Infinity;
+  return [...rows].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** Number of options, which is the number of values per variant. */
-export function optionCount({ form, view }: Rows): number {
-  if (view.saved) return view.saved.optionNames.length;
-  return optionNumbers({ form, view }).filter((number) => !isNewOption(form?.values ?? {}, number)).length;
+export function optionNumbers(): readonly number[] {
+  return numbers(PRODUCT_LIMIT.options);
+}
+
+/** Numbers of the options that have a name. */
+export function filledOptions(rows: Rows): readonly number[] {
+  return optionNumbers().filter((number) => valueOf(rows, `option.${number}.name`) !== '');
 }
 
 /** Numbers of the questions, including empty ones. */
 export function questionNumbers({ form, view }: Rows): readonly number[] {
   if (!view.saved) return numbers(typedCount(form, 'q'));
   return numbers(Math.min(view.saved.questionCount + SPARE_ROWS, PRODUCT_LIMIT.questions));
-}
-
-function isNewOption(values: Readonly<Record<string, string>>, number: number): boolean {
-  return values[`option.${number}.value`] !== undefined;
 }
 
 /** Number of submitted rows with this prefix. */

@@ -6,6 +6,7 @@ import { fieldId } from 'shared-types/site/field';
 /** The result above the form, linked to each invalid field. Without script, it gets the focus after a post. */
 export function Notices({ block, form, view, host: { text } }: FormValues): ReactElement {
   const isSaved = form?.done === true && form.isFirst === true;
+  const notice = form?.question ?? (isSaved ? text('saved') : undefined);
   const errors = Object.entries(form?.errors ?? {});
   return (
     <>
@@ -35,10 +36,10 @@ export function Notices({ block, form, view, host: { text } }: FormValues): Reac
         className="admin-product-editor__notice"
         data-form-message=""
         tabIndex={-1}
-        hidden={!isSaved}
-        {...(isSaved && { role: 'status', autoFocus: true })}
+        hidden={notice === undefined}
+        {...(notice !== undefined && { role: 'status', autoFocus: true })}
       >
-        {isSaved && text('saved')}
+        {notice}
       </p>
     </>
   );

@@ -36,8 +36,8 @@ function Question({ number, ...formValues }: FormValues & { readonly number: num
     label: host.text(name === 'description' ? 'questionHint' : name),
   });
   return (
-    <fieldset className="admin-product-editor__variant">
-      <legend className="admin-product-editor__name">{host.text('question', { number })}</legend>
+    <fieldset className="admin-product-editor__question">
+      <legend className="admin-product-editor__title">{host.text('question', { number })}</legend>
       <div className="admin-product-editor__fields">
         <LineField
           {...formValues}

@@ -3,15 +3,15 @@ import type { Host } from 'shared-types/host/host';
 import { copyTemplate } from './copy-template.effects';
 import type { PicturePlaces } from './picture-places.effects';
 import type { messages } from '../product-editor.messages';
+import { renameParts } from './rename-parts.effects';
 
 export interface Choosing {
   readonly host: Pick<Host<typeof messages>, 'image' | 'text'>;
   readonly places: PicturePlaces;
 }
 
-/** Placeholder of the id in the template, and the attributes that contain it. */
+/** Placeholder of the id in the template. */
 const NOT_YET = 'new';
-const NAMING = ['id', 'for', 'name', 'aria-describedby', 'data-field-error', 'data-picture'];
 
 /** Adds an uploaded picture to the product's pictures; an existing one is only selected. */
 export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { host, places }: Choosing): void {
@@ -19,7 +19,7 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
   const known = offered.find((item) => item.dataset.picture === choice.id);
   if (known) return places.add(known);
   const item = copyTemplate(form, '[data-upload-picture]');
-  nameParts(item, choice.id);
+  renameParts(item, NOT_YET, choice.id);
   fill(item, choice, host);
   // Only texts of uploaded pictures are saved with a product.
   if (!choice.isUploaded) item.querySelector('input[name^="a."]')?.closest('.field')?.remove();
@@ -27,16 +27,6 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
   places.add(item);
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".picture"]'))
     select.add(new Option(choice.name, choice.id));
-}
-
-/** Replaces `p.new` and `p-new` by the picture's names and ids. */
-function nameParts(item: HTMLElement, id: string): void {
-  for (const element of [item, ...item.querySelectorAll('*')])
-    for (const attribute of NAMING) {
-      const value = element.getAttribute(attribute);
-      const own = value === NOT_YET ? id : value?.replace(/\b([pa][.-])new\b/g, (_, field: string) => field + id);
-      if (own !== undefined) element.setAttribute(attribute, own);
-    }
 }
 
 function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text }: Choosing['host']): void {

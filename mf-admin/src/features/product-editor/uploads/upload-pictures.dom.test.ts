@@ -4,12 +4,8 @@ import { showView } from '../../../../../tools/testing/host/show-view';
 import { isUnsaved } from '../../../parts/settings-form/unsaved-values';
 import { start } from '../product-editor.effects';
 import { examples } from '../product-editor.example';
-import { messages as categoryMessages } from '../product-categories.messages';
-import { messages as fileMessages } from '../sections/file.messages';
-import { messages as ownMessages } from '../product-editor.messages';
+import { messages } from '../product-editor.fixture';
 import { element } from '../product-editor.view';
-
-const messages = { ...ownMessages, ...categoryMessages, ...fileMessages };
 
 const ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3abc';
 const CHOICE: PictureChoice = {

@@ -11,16 +11,25 @@ export interface OptionedVariant {
   readonly optionValues: readonly string[];
 }
 
-/** The names of the future options, and a function that puts a variant's values in their order. */
+export interface KeptOption extends TypedOption {
+  /** Its number in the form, from 1. */
+  readonly number: number;
+}
+
+/** The future options, and a function that puts a variant's values in their order. */
 export interface FoldedOptions {
   readonly optionNames: readonly string[];
+  readonly kept: readonly KeptOption[];
   valuesOf(variant: OptionedVariant): readonly string[];
 }
 
 /** Removes and adds options, so that each variant has one value for each. */
 export function foldOptions(options: readonly TypedOption[]): FoldedOptions {
-  const kept = options.filter(({ name }) => name !== '');
+  const kept = options
+    .map((option, index): KeptOption => ({ ...option, number: index + 1 }))
+    .filter(({ name }) => name !== '');
   return {
+    kept,
     optionNames: kept.map(({ name }) => name),
     valuesOf: ({ optionValues }) =>
       kept.map(({ was, value }) => (was === undefined ? value : (optionValues[was] ?? ''))),

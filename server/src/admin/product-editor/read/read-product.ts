@@ -4,11 +4,12 @@ import { subscriptionPlanObstacle, type ProductWithPlan } from '../../../site/ca
 import { cleanHtml } from '../../../site/import/clean-html';
 import { isSlug } from '../../../site/import/schema/text.schema';
 import { createFieldReader, type FieldReader } from '../../field-reader';
-import { foldOptions, repeatedVariants, type FoldedOptions, type TypedOption } from './fold-options';
+import { foldOptions, repeatedVariants, type FoldedOptions } from './fold-options';
 import { inPlaces } from './placed';
 import type { ProductEditorMessages } from '../product-editor.messages';
 import type { ProductState } from '../product-state';
 import { readCategories } from './read-categories';
+import { readOptions } from './read-options';
 import { readQuestions } from './read-questions';
 import { readVariants, type ReadVariant } from './read-variants';
 import type { ReadProductInput } from './read-product-input';
@@ -32,14 +33,13 @@ const PICTURE = /^p\.([0-9a-f-]{36})$/;
 
 /** Parses a product's form; missing fields keep their stored values. */
 export function readProduct(input: ReadProductInput): ReadProduct {
-  const { state, messages } = input;
+  const { messages } = input;
   const reader = createFieldReader(input);
   const basics = readBasics(reader, input);
   const categoryIds = readCategories(reader, input, basics.collectionId);
-  const options = readOptions(reader, input);
-  const folded = foldOptions(options);
-  const variants = readVariants(reader, { ...input, folded, optionCount: state?.optionNames.length ?? 0 });
-  checkVariants(reader, { variants, options, folded, messages });
+  const folded = foldOptions(readOptions(reader, input));
+  const variants = readVariants(reader, { ...input, folded });
+  checkVariants(reader, { variants, folded, messages });
   const pictureIds = readPictures(reader, input);
   const pictureAlts = readAlts(reader, input, pictureIds);
   const form = readQuestions(reader, input);
@@ -88,44 +88,23 @@ function readBasics(reader: FieldReader, { state, shops, messages }: ReadProduct
   };
 }
 
-function readOptions(reader: FieldReader, { state, messages }: ReadProductInput): TypedOption[] {
-  const count = state?.optionNames.length ?? 0;
-  const options = Array.from({ length: Math.min(count + 1, PRODUCT_LIMIT.options) }, (_, index): TypedOption => {
-    const [name, value] = [`option.${index + 1}.name`, `option.${index + 1}.value`];
-    const known = state?.optionNames[index];
-    if (known !== undefined && !reader.isSent(name)) return { was: index, name: known, value: '' };
-    const typed = reader.line(name, PRODUCT_LIMIT.optionNameLength);
-    if (known !== undefined) return { was: index, name: typed, value: '' };
-    const given = reader.line(value, PRODUCT_LIMIT.optionValueLength);
-    if (typed !== '' && given === '' && state) reader.refuse(value, messages.optionValue);
-    if (typed === '' && given !== '') reader.refuse(name, messages.empty);
-    return { was: undefined, name: typed, value: given };
-  });
-  const names = options.map(({ name }) => name);
-  names.forEach((name, index) => {
-    if (name !== '' && names.indexOf(name) < index) reader.refuse(`option.${index + 1}.name`, messages.optionRepeated);
-  });
-  return options;
-}
-
 interface VariantsToCheck {
   readonly variants: readonly ReadVariant[];
-  readonly options: readonly TypedOption[];
   readonly folded: FoldedOptions;
   readonly messages: ProductEditorMessages;
 }
 
 /** Checks that there is a variant, and that all differ. */
-function checkVariants(reader: FieldReader, { variants, options, folded, messages }: VariantsToCheck): void {
+function checkVariants(reader: FieldReader, { variants, folded, messages }: VariantsToCheck): void {
   const most = PRODUCT_LIMIT.variants;
   if (variants.length === 0) reader.refuse('variants', messages.noVariant);
   if (variants.length > most) reader.refuse('variants', messages.tooManyVariants(most));
   for (const index of repeatedVariants(variants.map(({ variant }) => variant))) {
     const row = variants[index]?.row;
-    const first = options.findIndex(({ name, was }) => name !== '' && was !== undefined) + 1;
-    if (row === undefined || first === 0 || folded.optionNames.length === 0)
-      reader.refuse('option.1.name', messages.optionMissing);
-    else reader.refuse(`v.${row}.option.${first}`, messages.variantRepeated);
+    const isInRow = (number: number): boolean => reader.isSent(`v.${row}.option.${number}`);
+    const first = folded.kept.find(({ was, number }) => was !== undefined || isInRow(number));
+    if (row === undefined || !first) reader.refuse('option.1.name', messages.optionMissing);
+    else reader.refuse(`v.${row}.option.${first.number}`, messages.variantRepeated);
   }
 }
 

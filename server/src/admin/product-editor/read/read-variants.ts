@@ -8,6 +8,7 @@ import { MEASURES } from '../product-fields';
 import { readSubscriptionPlan } from './read-subscription-plan';
 import type { VariantState } from '../product-state';
 import type { ReadProductInput } from './read-product-input';
+import { sentRows } from './rows-of';
 
 export interface ReadVariant {
   readonly variant: VariantState;
@@ -19,11 +20,8 @@ export interface ReadVariant {
 
 interface ReadVariantsInput extends ReadProductInput {
   readonly folded: FoldedOptions;
-  /** Number of saved options. */
-  readonly optionCount: number;
 }
 
-const ROW = /^v\.([\w-]{1,40})\./;
 const EXAMPLE_MEASURE = 2.5;
 const THOUSAND = 1000;
 /** Product types with a counted stock. */
@@ -34,7 +32,7 @@ const WRITTEN = ['place', 'sku', 'price', 'sale', 'stock', 'picture', 'onSale', 
 /** Reads all variants in their future order. */
 export function readVariants(reader: FieldReader, input: ReadVariantsInput): ReadVariant[] {
   const { fields, state, folded } = input;
-  const rows = new Set(Object.keys(fields).flatMap((name) => ROW.exec(name)?.[1] ?? []));
+  const rows = new Set(sentRows(fields));
   const known = state?.variants ?? [];
   const there = known.flatMap((variant, index): Placed<ReadVariant>[] => {
     const was = index + 1;
@@ -85,11 +83,11 @@ interface Row extends ReadVariantsInput {
   readonly row: string;
 }
 
-/** The first row of a new product always counts, since there must be something to buy. */
-function isWritten(reader: FieldReader, { fields, row, state, optionCount }: Row): boolean {
+/** The rows of a new product always count, since there must be something to buy. */
+function isWritten(reader: FieldReader, { fields, row, state, folded }: Row): boolean {
+  if (reader.box(`v.${row}.remove`)) return false;
   if (!state) return true;
-  const options = Array.from({ length: optionCount }, (_, index) => `option.${index + 1}`);
-  if (reader.isSent(`v.${row}.remove`) && reader.box(`v.${row}.remove`)) return false;
+  const options = folded.kept.map(({ number }) => `option.${number}`);
   return [...WRITTEN, ...options].some((name) => {
     const value = reader.isSent(`v.${row}.${name}`) ? fields[`v.${row}.${name}`] : '';
     return value !== '' && value !== false;
@@ -164,23 +162,16 @@ function readStock(reader: FieldReader, { row, variant, fields, messages, isNew,
   return typed === seen ? { pieces: variant.qtyInStock } : { pieces: typed, seen };
 }
 
-function readValues(
-  reader: FieldReader,
-  { row, variant, folded, optionCount, messages }: VariantRow,
-): readonly string[] {
-  const values = Array.from({ length: optionCount }, (_, index) => {
-    const name = `v.${row}.option.${index + 1}`;
-    if (!reader.isSent(name)) return variant.optionValues[index] ?? '';
-    return reader.line(name, PRODUCT_LIMIT.optionValueLength);
+/** The row's value for each option. That nothing gives a value for a new option is said at the option. */
+function readValues(reader: FieldReader, { row, variant, folded, messages }: VariantRow): readonly string[] {
+  return folded.kept.map(({ number, was, value: given }) => {
+    const name = `v.${row}.option.${number}`;
+    const isSent = reader.isSent(name);
+    const known = was === undefined ? given : (variant.optionValues[was] ?? '');
+    const value = isSent ? reader.line(name, PRODUCT_LIMIT.optionValueLength) : known;
+    if (value === '' && (isSent || was !== undefined)) reader.refuse(name, messages.empty);
+    return value;
   });
-  const wanted = folded.valuesOf({ optionValues: values });
-  // An option being removed needs no value.
-  const kept = folded.valuesOf({ optionValues: values.map((_, index) => String(index)) });
-  wanted.forEach((value, index) => {
-    const option = Number(kept[index]);
-    if (value === '') reader.refuse(`v.${row}.option.${option + 1}`, messages.empty);
-  });
-  return wanted;
 }
 
 function readShipping(reader: FieldReader, { row, variant, format, messages }: VariantRow): VariantState['shipping'] {

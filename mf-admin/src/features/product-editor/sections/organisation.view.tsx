@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import { AreaField, ChoiceField, LineField, Part } from './field.view';
+import { valueOf, type FormValues } from '../product-editor-host';
+
+/** Where the product is found: its shop, its categories and its URL. */
+export function Organisation(formValues: FormValues): ReactElement {
+  const { text } = formValues.host;
+  return (
+    <Part {...formValues} name="organisation" title={text('organisation')}>
+      <Shop {...formValues} />
+      <Categories {...formValues} />
+      <LineField
+        {...formValues}
+        name="slug"
+        label={text('slug')}
+        hint={text('slugHint')}
+        more={{ maxLength: PRODUCT_LIMIT.slugLength, dir: 'ltr' }}
+      />
+    </Part>
+  );
+}
+
+/** Hidden if there is only one shop. */
+function Shop(formValues: FormValues): ReactElement {
+  const { view, host } = formValues;
+  const shops = view.saved?.shops ?? [];
+  if (shops.length < 2) return <input type="hidden" name="shop" value={valueOf(formValues, 'shop')} />;
+  return (
+    <ChoiceField
+      {...formValues}
+      name="shop"
+      label={host.text('shop')}
+      choices={shops.map(({ id, title }) => [id, title])}
+    />
+  );
+}
+
+/** One line each, because a site may have ten thousand; the available ones are collapsed. */
+function Categories(formValues: FormValues): ReactElement {
+  const { view, host } = formValues;
+  const { categories = [] } = view.saved ?? {};
+  return (
+    <>
+      <AreaField
+        {...formValues}
+        name="categories"
+        label={host.text('categories')}
+        hint={host.text('categoriesHint')}
+        more={{ rows: 3 }}
+      />
+      {categories.length > 0 && (
+        <details>
+          <summary>{host.text('categoriesShow')}</summary>
+          <ul>
+            {categories.map((path) => (
+              <li key={path} dir="auto">
+                {path}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <a href={ADMIN_PATH.categories}>{host.text('categoriesChange')}</a>
+      </p>
+    </>
+  );
+}
