@@ -115,6 +115,7 @@ import { reviewPageRoute } from './pages/review-page.route';
 import { autocompletePlacesRoute } from './places/autocomplete-places.route';
 import { getPlaceDetailsRoute } from './places/get-place-details.route';
 import { productLoader } from './product-editor/product.loader';
+import { duplicateProductRoute } from './product-editor/duplicate-product.route';
 import { removeProductFileRoute } from './product-editor/remove-product-file.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductFileRoute } from './product-editor/save-product-file.route';
@@ -298,6 +299,7 @@ const ROUTES: readonly Route[] = [
   changeStockRoute,
   changeProductsRoute,
   saveProductRoute,
+  duplicateProductRoute,
   removeProductRoute,
   saveCouponRoute,
   removeCouponRoute,

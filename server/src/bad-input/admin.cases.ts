@@ -256,6 +256,17 @@ export const ADMIN_CASES: readonly BadInputCase[] = [
     wrong: { id: ['', 'x', UNKNOWN, 'new'], seen: ['x', UNKNOWN] },
   },
   {
+    route: `POST ${PRODUCT_EDITOR_CALLS.duplicateProduct.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      const { id } = await productForm(world);
+      return { path: PRODUCT_EDITOR_CALLS.duplicateProduct.path, body: { id, fresh: 'form-1' } };
+    },
+    required: ['id', 'fresh'],
+    texts: ['id', 'fresh'],
+    wrong: { id: ['', 'x', UNKNOWN, 'new'], fresh: ['', 'a b', 'x'.repeat(141)] },
+  },
+  {
     route: `POST ${PRODUCT_EDITOR_CALLS.removeProduct.path}`,
     right: async (world) => {
       await signInAsOwner(world);

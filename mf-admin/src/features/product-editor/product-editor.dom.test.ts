@@ -12,7 +12,7 @@ import { element } from './product-editor.view';
 
 const host: ProductEditorHost = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
-const formIn = (root: HTMLElement) => root.querySelector('form')!;
+const formIn = (root: HTMLElement) => root.querySelector<HTMLFormElement>('form.admin-product-editor__form')!;
 const sentBy = (name: keyof typeof examples) => Object.fromEntries(new FormData(formIn(show(name))));
 
 test('sends back what is saved, unchanged, and counts as unchanged', () => {
@@ -98,9 +98,9 @@ test('links to further variants and pictures, and keeps the query', () => {
 test('a new product has one variant to fill in, and cannot be removed', () => {
   const root = show('added');
   expect(root.querySelector('h1')?.textContent).toBe('New product');
-  expect([...root.querySelectorAll('[name^="v."][name$=".price"]')].map((input) => input.getAttribute('name'))).toEqual([
-    'v.n1.price',
-  ]);
+  expect([...root.querySelectorAll('[name^="v."][name$=".price"]')].map((input) => input.getAttribute('name'))).toEqual(
+    ['v.n1.price'],
+  );
   expect([...root.querySelectorAll('form')]).toHaveLength(1);
 });
 
@@ -153,9 +153,7 @@ describe('with script', () => {
       place.textContent = 'Not saved. Please fix the errors below.';
       weight.textContent = 'Enter a number.';
     });
-    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      'Enter a number.',
-    ]);
+    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Enter a number.']);
     expect(weight.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(place);
     const target = document.getElementById(place.querySelector('a')!.hash.slice(1));

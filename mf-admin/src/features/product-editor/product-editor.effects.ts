@@ -10,7 +10,7 @@ import { makeVariants } from './variants/make-variants.effects';
 import { setChosen } from './variants/set-chosen.effects';
 
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
-  const form = root.querySelector('form');
+  const form = root.querySelector<HTMLFormElement>('form.admin-product-editor__form');
   if (!form) return;
   const place = form.querySelector<HTMLElement>('[data-form-error]');
   const busy = host.text('uploadBusy');

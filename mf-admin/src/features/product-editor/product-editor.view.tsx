@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
-import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import type { PropsOf } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { Basics } from './sections/basics.view';
+import { Heading } from './sections/heading.view';
 import { Notices } from './sections/notices.view';
 import { Options } from './sections/options.view';
 import { Organisation } from './sections/organisation.view';
 import { Pictures } from './sections/pictures.view';
 import { ProductFile } from './sections/file.view';
-import { isTyped, type FormValues, type ProductEditorHost } from './product-editor-host';
+import { isTyped, type ProductEditorHost } from './product-editor-host';
 import { Questions } from './sections/questions.view';
 import { Removal } from './sections/removal.view';
 import { Variants } from './variants/variants.view';
@@ -55,24 +56,5 @@ export function element(
       <ProductFile {...formValues} />
       <Removal {...formValues} />
     </div>
-  );
-}
-
-function Heading({ view: { id, saved }, host }: FormValues): ReactElement {
-  const title = id === NEW_PRODUCT ? host.text('newProduct') : (saved?.values.title ?? host.text('basics'));
-  return (
-    <>
-      <h1 dir="auto">{title}</h1>
-      {saved?.path !== undefined && (
-        <p>
-          <a href={saved.path}>{host.text('see')}</a>
-        </p>
-      )}
-      {saved?.changed && (
-        <p className="admin-product-editor__changed">
-          {host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}
-        </p>
-      )}
-    </>
   );
 }

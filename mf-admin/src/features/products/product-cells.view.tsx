@@ -35,7 +35,12 @@ export function productCells(props: ListedProductProps): Readonly<Record<Product
       />
     ),
     title: (
-      <a className="admin-products__title" href={ADMIN_PATH.productEditor.replace('{slug}', id)} dir="auto">
+      <a
+        className="admin-products__title"
+        id={`product-${id}`}
+        href={ADMIN_PATH.productEditor.replace('{slug}', id)}
+        dir="auto"
+      >
         {title}
       </a>
     ),

@@ -87,7 +87,7 @@ test('the heads of columns are links that sort and keep the filter; saved views 
 });
 
 test('changes the stock of one variant at once, and sends which stock was shown', () => {
-  const forms = [...show('some').querySelectorAll<HTMLFormElement>('details form')];
+  const forms = [...show('some').querySelectorAll<HTMLFormElement>('.admin-products__stock form')];
   expect(forms).toHaveLength(2);
   const [several, single] = forms.map((form) => new FormData(form));
   expect(several?.get('variant')).toMatch(/2001\.12$/);
@@ -97,7 +97,7 @@ test('changes the stock of one variant at once, and sends which stock was shown'
 
 test('each form has its own key, which it keeps after a rejection', () => {
   const names = (root: HTMLElement) =>
-    [...root.querySelectorAll<HTMLInputElement>('[name="fresh"]')].map(({ value }) => value);
+    [...root.querySelectorAll<HTMLInputElement>('.admin-products__stock [name="fresh"]')].map(({ value }) => value);
   const [, lesson] = examples.some.data['admin/products/list'].products;
   const [mug = '', other = ''] = names(show('some'));
   expect([mug === other, other]).toEqual([false, `a-key-${lesson!.id}`]);

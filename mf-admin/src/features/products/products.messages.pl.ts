@@ -20,6 +20,7 @@ export const messages = {
     'W magazynie: {pieces}{variants, plural, one {} few {, # warianty} many {, # wariantów} other {, # wariantu}}{empty, plural, =0 {} one {, # wyprzedany} few {, # wyprzedane} many {, # wyprzedanych} other {, # wyprzedanego}}',
   uncounted:
     'Stan nieograniczony{variants, plural, one {} few {, # warianty} many {, # wariantów} other {, # wariantu}}',
+  duplicate: 'Duplikuj',
   change: 'Zmień stan magazynu',
   variant: 'Wariant',
   variantStock: '{name}: {pieces} w magazynie',

@@ -19,6 +19,7 @@ export const messages = {
   stocked:
     '{pieces} in stock{variants, plural, one {} other {, # variants}}{empty, plural, =0 {} other {, # sold out}}',
   uncounted: 'Unlimited stock{variants, plural, one {} other {, # variants}}',
+  duplicate: 'Duplicate',
   change: 'Change stock',
   variant: 'Variant',
   variantStock: '{name}: {pieces} in stock',

@@ -8,13 +8,18 @@ const valueIn = (body: string, name: string) => {
   return input === undefined ? undefined : (/ value="([^"]*)"/.exec(input)?.[1] ?? '');
 };
 const variantsOf = async (id: string) => (await stored(id)).state.variants;
-const TWO = { 'option.1.name': 'Size', 'option.1.values': 'S, M', 'option.2.name': 'Colour', 'option.2.values': 'Red, Blue, Sand' };
+const TWO = {
+  'option.1.name': 'Size',
+  'option.1.values': 'S, M',
+  'option.2.name': 'Colour',
+  'option.2.values': 'Red, Blue, Sand',
+};
 
 test('without script, the form comes back with a row for each combination, and saving it adds them all', async () => {
   const ada = await as(ADA);
   const form = await fresh(TWO);
-  const { body, statusCode } = await post(ada, { ...form, make: 'variants' });
-  expect([statusCode, body.includes('There are 6 variants below.')]).toEqual([200, true]);
+  const { body } = await post(ada, { ...form, make: 'variants' });
+  expect(body).toContain('There are 6 variants below.');
   const rows = Array.from({ length: 6 }, (_, index) => `v.n${index + 1}`);
   const names = ['option.1', 'option.2', 'price', 'stock'];
   const made = Object.fromEntries(
@@ -78,7 +83,12 @@ test('saving options whose values no variant has is refused at the values', asyn
 test('without script, a price and a stock are set in all chosen rows', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first, second] = await variantsOf(id);
-  const form = await filled(id, { make: 'bulk', 'bulk.price': '77', 'bulk.stock': '5', [`v.${second!.id}.chosen`]: 'on' });
+  const form = await filled(id, {
+    make: 'bulk',
+    'bulk.price': '77',
+    'bulk.stock': '5',
+    [`v.${second!.id}.chosen`]: 'on',
+  });
   const { body } = await post(ada, form);
   expect([valueIn(body, `v.${second!.id}.price`), valueIn(body, `v.${second!.id}.stock`)]).toEqual(['77', '5']);
   expect(valueIn(body, `v.${first!.id}.price`)).not.toBe('77');

@@ -4,6 +4,9 @@ import type { ProductEditorMessages } from './product-editor.messages';
 export const polish: ProductEditorMessages = {
   ...fields,
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  savedDraft: 'Zapisano. Produkt jest ukryty: widzisz go tylko Ty.',
+  copied: 'To jest kopia. Jest ukryta: widzisz ją tylko Ty.',
+  copyTitle: (title: string) => `Kopia: ${title}`,
   conflict: ({ by, at }) =>
     `W międzyczasie ten produkt zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
   conflictWithSomebody:

@@ -6,6 +6,9 @@ import { polish } from './product-editor.messages.pl';
 const english = {
   ...fields,
   saved: 'Saved. Visitors see it on their next page.',
+  savedDraft: 'Saved. The product is hidden: only you see it.',
+  copied: 'This is the copy. It is hidden: only you see it.',
+  copyTitle: (title: string) => `Copy of ${title}`,
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved this product (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
   conflictWithSomebody:

@@ -1,4 +1,4 @@
-import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import { PRODUCT_LIMIT, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import {
   MAKE,
   NEW_PRODUCT,
@@ -106,12 +106,13 @@ async function save(
     const refused = conflictOf(outcome, input);
     return { ...refused, filled: { ...filled, ...refused.filled } };
   }
+  const isDraft = fields['status'] === String(WORKFLOW_STATUS.draft);
   // At once, so that the owner's next page shows it; a notice informs the other instances.
   if (outcome.isChanged) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'productEditor',
     path: productAddress(id, { page: sameSitePath(sentPage(request.body)) }),
-    reply: (location): SaveProductReply => ({ message: messages.saved, location }),
+    reply: (location): SaveProductReply => ({ message: isDraft ? messages.savedDraft : messages.saved, location }),
   });
 }
 

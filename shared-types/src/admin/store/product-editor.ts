@@ -13,6 +13,7 @@ export type {
 export const PRODUCT_EDITOR_CALLS = {
   saveProduct: { method: 'POST', path: '/api/config/product-editor/product' },
   removeProduct: { method: 'POST', path: '/api/config/product-editor/removal' },
+  duplicateProduct: { method: 'POST', path: '/api/config/product-editor/copy' },
   saveProductFile: { method: 'POST', path: '/api/config/product-editor/file' },
   removeProductFile: { method: 'POST', path: '/api/config/product-editor/file-removal' },
   uploadPictures: { method: 'POST', path: '/api/config/product-editor/pictures' },

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { FormValues } from '../product-editor-host';
 import { fieldId } from 'shared-types/site/field';
 
 /** The result above the form, linked to each invalid field. Without script, it gets the focus after a post. */
 export function Notices({ block, form, view, host: { text } }: FormValues): ReactElement {
   const isSaved = form?.done === true && form.isFirst === true;
-  const notice = form?.question ?? (isSaved ? text('saved') : undefined);
+  const isDraft = view.saved?.values['status'] === String(WORKFLOW_STATUS.draft);
+  const notice = form?.question ?? (isSaved ? text(isDraft ? 'savedDraft' : 'saved') : undefined);
   const errors = Object.entries(form?.errors ?? {});
   return (
     <>

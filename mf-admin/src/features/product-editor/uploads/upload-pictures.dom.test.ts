@@ -56,7 +56,7 @@ function open(name: keyof typeof examples = 'saved') {
   const host = createFakeHost(messages);
   end = () => host.end();
   const root = showView(element(examples[name], host));
-  const form = root.querySelector('form')!;
+  const form = root.querySelector<HTMLFormElement>('form.admin-product-editor__form')!;
   start(root, host);
   const input = form.querySelector<HTMLInputElement>('input[type=file]')!;
   const choose = (...files: File[]) => {
@@ -196,7 +196,7 @@ test('selected pictures that are not on the shown page stay selected', () => {
     values: { ...examples.wrong.form!.values, [`p.${ID}`]: '3', [`a.${ID}`]: 'Pot', [`a.${ID}.seen`]: 'A pot' },
   };
   const root = showView(element({ ...examples.wrong, form }, createFakeHost(messages)));
-  const sent = new FormData(root.querySelector('form')!);
+  const sent = new FormData(root.querySelector<HTMLFormElement>('form.admin-product-editor__form')!);
   expect(['p.', 'a.'].map((field) => sent.get(field + ID))).toEqual(['3', 'Pot']);
   expect(sent.getAll(`a.${ID}.seen`)).toEqual(['A pot']);
 });
@@ -227,7 +227,7 @@ test('after a rejection an offered picture keeps the former alternative text of 
   const seenWith = (values: object) => {
     const form = { ...examples.wrong.form!, values: { ...examples.wrong.form!.values, ...values } };
     const root = showView(element({ ...examples.wrong, data, form }, createFakeHost(messages)));
-    return new FormData(root.querySelector('form')!).getAll(`a.${ID}.seen`);
+    return new FormData(root.querySelector<HTMLFormElement>('form.admin-product-editor__form')!).getAll(`a.${ID}.seen`);
   };
   expect([seenWith(typed), seenWith({})]).toEqual([[''], ['A pot']]);
 });

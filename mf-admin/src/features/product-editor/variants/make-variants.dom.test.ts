@@ -8,7 +8,7 @@ import { element } from '../product-editor.view';
 const open = (name: keyof typeof examples) => {
   const host = createFakeHost(messages);
   const root = showView(element(examples[name], host));
-  const form = root.querySelector('form')!;
+  const form = root.querySelector<HTMLFormElement>('form.admin-product-editor__form')!;
   start(root, host);
   const input = (field: string) => form.elements.namedItem(field) as HTMLInputElement;
   const type = (field: string, value: string) => {

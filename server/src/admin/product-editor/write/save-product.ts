@@ -56,7 +56,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
       await takeProductsLock(transaction, site.id);
       return lockProduct(transaction, { siteId: site.id, id });
     },
-    mayAdd: async (transaction) => isNew && !(await wasThere(transaction, id)),
+    mayAdd: async (transaction) => isNew && !(await isKnown(transaction, id)),
     async read(transaction, stored) {
       const tree = await loadCategories(transaction, site.id);
       const read = readProduct({
@@ -78,12 +78,12 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
     isSame: (stored, wanted) => isSame(stored.state, wanted.state),
     isSeen: (stored, wanted) => !hasOtherContent(stored, wanted, seen) && !hasOtherStock(stored, wanted, seen),
     write: (transaction, { stored, wanted }) =>
-      write(transaction, input, { before: stored?.state, state: wanted.state }),
+      storeProduct(transaction, input, { before: stored?.state, state: wanted.state }),
   });
 }
 
 /** True if the id belongs to another product, or to a removed one. */
-async function wasThere(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+export async function isKnown(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await transaction.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
@@ -123,9 +123,10 @@ interface States {
   readonly state: ProductState;
 }
 
-async function write(
+/** Writes a product with its search entry, redirection and author, and raises the site's revision. */
+export async function storeProduct(
   transaction: Transaction<Tables>,
-  { site, account, id }: SaveProductInput,
+  { site, account, id }: Pick<SaveProductInput, 'site' | 'account' | 'id'>,
   { before, state }: States,
 ): Promise<void> {
   const siteId = site.id;
