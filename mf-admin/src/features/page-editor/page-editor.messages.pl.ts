@@ -2,7 +2,7 @@ import { messages as linkMessages } from '../../parts/link-editor/link-editor.me
 import { messages as canvasMessages } from './canvas/canvas.messages.pl';
 import { messages as panelMessages } from './panel/panel.messages.pl';
 import { messages as pickerMessages } from './picker/picker.messages.pl';
-import { messages as richTextMessages } from './rich-text/rich-text.messages.pl';
+import { messages as richTextMessages } from '../../parts/rich-text-field/rich-text.messages.pl';
 import { messages as barMessages } from './bar/bar.messages.pl';
 import { messages as outlineMessages } from './outline/outline.messages.pl';
 

@@ -2,7 +2,7 @@ import { messages as linkMessages } from '../../parts/link-editor/link-editor.me
 import { messages as canvasMessages } from './canvas/canvas.messages';
 import { messages as panelMessages } from './panel/panel.messages';
 import { messages as pickerMessages } from './picker/picker.messages';
-import { messages as richTextMessages } from './rich-text/rich-text.messages';
+import { messages as richTextMessages } from '../../parts/rich-text-field/rich-text.messages';
 import { messages as barMessages } from './bar/bar.messages';
 import { messages as outlineMessages } from './outline/outline.messages';
 

@@ -3,13 +3,18 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { messages as categoryMessages } from './product-categories.messages';
 import type { messages as fileMessages } from './sections/file.messages';
+import type { messages as descriptionMessages } from './description/description.messages';
 import type { messages } from './product-editor.messages';
 import type { messages as variantMessages } from './variants/variants.messages';
 
 export type ProductEditorHost = RenderHost<
   Readonly<
     Record<
-      keyof typeof messages | keyof typeof categoryMessages | keyof typeof fileMessages | keyof typeof variantMessages,
+      | keyof typeof messages
+      | keyof typeof descriptionMessages
+      | keyof typeof categoryMessages
+      | keyof typeof fileMessages
+      | keyof typeof variantMessages,
       string
     >
   >

@@ -1,6 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
+import { editDescription } from './description/edit-description.effects';
 import { listErrors } from './list-errors.effects';
 import type { messages } from './product-editor.messages';
 import { chooseFromLibrary } from './uploads/choose-from-library.effects';
@@ -26,6 +27,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
     place?.focus();
   };
   form.addEventListener('submit', hold, { signal: host.stop });
+  editDescription(form, host.stop);
   makeVariants(form, host);
   setChosen(form, host);
   leaveOutEmpty(form, host.stop);

@@ -17,8 +17,6 @@ export const messages = {
   organisation: 'Porządek',
   shop: 'Strona sklepu',
   excerpt: 'Krótki opis',
-  description: 'Opis',
-  descriptionHint: 'Akapity, listy, linki i wyróżnienia w HTML.',
   onlyVariant: 'Wariant',
   optionNone: 'Najpierw wpisz nazwę opcji i jej wartości.',
   valuesMissing: 'Wpisz wartości oddzielone przecinkami.',

@@ -17,8 +17,6 @@ export const messages = {
   organisation: 'Organization',
   shop: 'Shop page',
   excerpt: 'Short description',
-  description: 'Description',
-  descriptionHint: 'Paragraphs, lists, links and emphasis as HTML.',
   onlyVariant: 'Variant',
   optionNone: 'Enter the name of an option and its values first.',
   valuesMissing: 'Enter the values, separated by commas.',

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactElement, type RefObject }
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { EditorHost } from '../page-editor-host';
 import { LinkAddress } from '../../../parts/link-editor/link-address.view';
-import type { RichText } from './rich-text';
+import type { RichText } from '../../../parts/rich-text-field/rich-text';
 
 interface LinkPopoverProps {
   readonly richText: RichText;
@@ -27,7 +27,7 @@ export function LinkPopover({ richText, link, host, view, onClose }: LinkPopover
   };
   useKeys(box, { Enter: apply, Escape: onClose });
   return (
-    <div className="admin-page-editor__link-box" role="dialog" aria-label={text('richTextLink')} ref={box}>
+    <div className="admin-rich-text-field__link-box" role="dialog" aria-label={text('richTextLink')} ref={box}>
       <LinkAddress id={id} href={href} view={view} host={host} onHref={setHref} />
       <span className="admin-page-editor__acts">
         <button type="button" className="button" disabled={href === undefined} onClick={apply}>

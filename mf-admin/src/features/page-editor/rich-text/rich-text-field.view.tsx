@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { ControlAttributes } from 'shared-types/site/field';
 import type { EditorHost } from '../page-editor-host';
-import type { RichText } from './rich-text';
+import type { RichText } from '../../../parts/rich-text-field/rich-text';
 import { RichTextToolbar } from './rich-text-toolbar.view';
-import { startRichText } from './start-rich-text';
+import { startRichText } from '../../../parts/rich-text-field/start-rich-text';
 
 interface RichTextFieldProps {
   readonly label: string;
@@ -43,11 +43,11 @@ export function RichTextField({ label, control, html, view, host, onChange }: Ri
     return () => ended.abort();
   }, []);
   return (
-    <div className="admin-page-editor__rich-text">
+    <div className="admin-rich-text-field">
       {richText && <RichTextToolbar richText={richText} host={host} view={view} />}
       {hasFailed && <p role="alert">{host.text('richTextFailed')}</p>}
       <div
-        className="admin-page-editor__rich-area"
+        className="admin-rich-text-field__area"
         id={control.id}
         role="textbox"
         aria-multiline="true"

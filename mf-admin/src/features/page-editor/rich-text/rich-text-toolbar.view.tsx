@@ -2,9 +2,9 @@ import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactE
 import type { EditorHost } from '../page-editor-host';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { LinkPopover } from './link-popover.view';
-import type { RichText } from './rich-text';
-import { TOOLS } from './tools';
-import './rich-text.css';
+import type { RichText } from '../../../parts/rich-text-field/rich-text';
+import { TOOLS } from '../../../parts/rich-text-field/tools';
+import '../../../parts/rich-text-field/rich-text-field.css';
 
 export interface RichTextToolbarProps {
   readonly richText: RichText;
@@ -39,13 +39,13 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
     all[place]?.focus();
   };
   return (
-    <div className="admin-page-editor__formats">
+    <div className="admin-rich-text-field__formats">
       <div role="toolbar" tabIndex={-1} aria-label={text('richTextFormats')} ref={bar} onKeyDown={onKeyDown}>
         {TOOLS.map(({ format, title, sign }, place) => (
           <button
             key={format}
             type="button"
-            className={`admin-page-editor__format admin-page-editor__format--${format}`}
+            className={`admin-rich-text-field__format admin-rich-text-field__format--${format}`}
             aria-label={text(title)}
             title={text(title)}
             aria-pressed={state.formats.has(format)}
@@ -60,7 +60,7 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
         ))}
         <button
           type="button"
-          className="admin-page-editor__format"
+          className="admin-rich-text-field__format"
           aria-label={text('richTextLink')}
           title={text('richTextLink')}
           aria-pressed={state.link !== undefined}

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { AreaField, ChoiceField, LineField, Part } from './field.view';
+import { Description } from '../description/description.view';
 import type { FormValues } from '../product-editor-host';
 
 /** A product's title, status, type and description. */
 export function Basics(formValues: FormValues): ReactElement {
   const { text } = formValues.host;
-  const field = (name: 'title' | 'excerpt' | 'description') => ({ ...formValues, name, label: text(name) });
+  const field = (name: 'title' | 'excerpt') => ({ ...formValues, name, label: text(name) });
   return (
     <Part {...formValues} name="basics" title={text('basics')}>
       <LineField {...field('title')} more={{ maxLength: PRODUCT_LIMIT.titleLength, required: true }} />
@@ -26,11 +27,7 @@ export function Basics(formValues: FormValues): ReactElement {
         />
       </div>
       <AreaField {...field('excerpt')} more={{ maxLength: PRODUCT_LIMIT.excerptLength }} />
-      <AreaField
-        {...field('description')}
-        hint={text('descriptionHint')}
-        more={{ maxLength: PRODUCT_LIMIT.htmlLength, rows: 12 }}
-      />
+      <Description {...formValues} />
     </Part>
   );
 }

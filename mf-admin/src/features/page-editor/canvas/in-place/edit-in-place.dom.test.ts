@@ -1,12 +1,12 @@
 import { setSetting } from '../../commands/setting.commands';
 import { removeBlock } from '../../commands/block.commands';
 import { EXAMPLE_IDS, exampleView } from '../../page-editor.fixture';
-import type { RichText, RichTextOptions } from '../../rich-text/rich-text';
-import { startRichText } from '../../rich-text/start-rich-text';
+import type { RichText, RichTextOptions } from '../../../../parts/rich-text-field/rich-text';
+import { startRichText } from '../../../../parts/rich-text-field/start-rich-text';
 import { createFakeStore, fillDraft, type FakeStore } from '../canvas.fixture';
 import { createInPlace, type Editing, type InPlace } from './edit-in-place.effects';
 
-jest.mock('../../rich-text/start-rich-text');
+jest.mock('../../../../parts/rich-text-field/start-rich-text');
 
 const { text } = EXAMPLE_IDS;
 let store: FakeStore;

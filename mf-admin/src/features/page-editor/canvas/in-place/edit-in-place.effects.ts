@@ -1,7 +1,7 @@
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { setSetting } from '../../commands/setting.commands';
-import type { RichText } from '../../rich-text/rich-text';
-import { startRichText } from '../../rich-text/start-rich-text';
+import type { RichText } from '../../../../parts/rich-text-field/rich-text';
+import { startRichText } from '../../../../parts/rich-text-field/start-rich-text';
 import type { PageEditorStore } from '../../state/page-editor-store';
 import type { Following } from '../frame/follow-content.effects';
 import { blockElements, type FramePage } from '../frame/frame-page';

@@ -2,6 +2,7 @@ import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
 import { $getRoot, createEditor, SKIP_DOM_SELECTION_TAG, type LexicalEditor } from 'lexical';
+import { isKept } from '../html/is-kept';
 import { blocksOfHtml } from '../html/blocks-of-html';
 import { $blocksOfNodes } from './blocks-of-nodes';
 import { $linkSelection, $toggle } from './change-format';
@@ -16,10 +17,12 @@ import type { RichText, RichTextOptions, RichTextState } from '../rich-text';
 /** Marks updates with content that the owner did not type. */
 const SHOWN = 'shown';
 
+export { isKept };
+
 /** Makes an element editable. It has no undo of its own: the store takes changes back by `show`. */
 export function createRichText(element: HTMLElement, { html, onChange }: RichTextOptions): RichText {
   const editor = createEditor({
-    namespace: 'page-editor',
+    namespace: 'rich-text',
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, KeptNode],
     onError: (error) => {
       throw error;

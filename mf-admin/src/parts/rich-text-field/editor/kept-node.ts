@@ -37,7 +37,7 @@ export class KeptNode extends DecoratorNode<null> {
 
   override createDOM(): HTMLElement {
     const place = $getDocument().createElement(this.__isInline ? 'span' : 'div');
-    place.className = 'admin-page-editor__kept';
+    place.className = 'admin-rich-text-field__kept';
     place.contentEditable = 'false';
     place.append(domOf(this.__element, place.ownerDocument));
     return place;

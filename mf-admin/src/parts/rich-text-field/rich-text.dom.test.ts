@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRichText } from './editor/create-rich-text';
+import { createRichText, isKept } from './editor/create-rich-text';
 import type { RichText } from './rich-text';
 import { startRichText } from './start-rich-text';
 
@@ -94,6 +94,16 @@ test.each([
   '<table><tbody><tr><td colspan="2">kept</td></tr></tbody></table><hr>',
 ])('the HTML %s stays the same', (html) => {
   expect(written(html)).toBe(html);
+});
+
+test.each([
+  ['<p>Every <b>pot</b></p>\n<ul><li>a</li></ul>', true],
+  ['<h2>One</h2><table><tbody><tr><td>kept</td></tr></tbody></table>', true],
+  ['<div><p>One</p></div>', false],
+  ['<p dir="rtl">One</p>', false],
+  ['<h6>One</h6>', true],
+])('whether all of %s is kept: %s', (html, kept) => {
+  expect(isKept(html)).toBe(kept);
 });
 
 test('opening a text changes nothing, and neither does what is shown from elsewhere', async () => {
