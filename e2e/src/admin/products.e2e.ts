@@ -10,7 +10,7 @@ import { isNoRefusal } from '../browser/is-no-refusal';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/product-editor/product"]';
-const SAVE = `${FORM} .admin-product-editor__actions button`;
+const SAVE = `${FORM} .admin-settings-form__actions [type=submit]`;
 const NOTICE = `${FORM} [data-form-message]:not([hidden])`;
 const REFUSED = `${FORM} [data-form-error]:not(:empty)`;
 
@@ -36,7 +36,7 @@ test('an owner changes a stock and a product; an error and a lost connection kee
   await follow(page, '.admin-products__title');
   await isLive(page);
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
-  const price = await page.$eval(`${FORM} [name$=".price"]`, (input) => (input as HTMLInputElement).name);
+  const price = await page.$eval(`${FORM} [name^="v."][name$=".price"]`, (input) => (input as HTMLInputElement).name);
   await fill(page, `${FORM} [name="title"]`, 'A changed title');
   await fill(page, `${FORM} [name="${price}"]`, 'dear');
   await page.click(SAVE);
@@ -79,5 +79,48 @@ test('without script an owner adds a product, is led to errors, and visitors fin
   await follow(page, SAVE);
   expect(await textOf(page, NOTICE)).toContain('Saved.');
   expect(await visitorSees('/shop/p/tea-pot')).toContain('12.34');
+  expect(problems.filter(isNoRefusal)).toEqual([]);
+});
+
+test('an owner makes a product with 2 × 3 variants in fewer than 20 clicks, and copies it', async () => {
+  const { page, problems } = await visitAsOwner(shop);
+  await page.goto(`${shop.url}${ADMIN_PATH.products}/new`);
+  await isLive(page);
+  let clicks = 0;
+  const click = async (selector: string): Promise<void> => {
+    clicks += 1;
+    await page.click(selector);
+  };
+  const type = async (name: string, text: string): Promise<void> => {
+    await click(`${FORM} [name="${name}"]`);
+    await page.keyboard.type(text);
+  };
+  await type('title', 'Linen apron');
+  await click('[data-rich-area]');
+  await page.keyboard.type('Woven by hand.');
+  await type('option.1.name', 'Size');
+  await type('option.1.values', 'S, M');
+  await type('option.2.name', 'Colour');
+  await type('option.2.values', 'Red, Blue, Sand');
+  await click(`${FORM} [name=make][value=variants]`);
+  await page.waitForFunction(() => document.querySelectorAll('[data-rows] [data-row]').length === 6);
+  await click('[data-choose-all] input');
+  await type('bulk.price', '48');
+  await type('bulk.stock', '5');
+  await click(`${FORM} [name=make][value=bulk]`);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
+  await page.select(`${FORM} [name="status"]`, '1');
+  clicks += 2;
+  await follow(page, SAVE);
+  clicks += 1;
+  expect(clicks).toBeLessThan(20);
+  expect(await textOf(page, NOTICE)).toContain('Saved.');
+  const seen = await visitorSees('/shop/p/linen-apron');
+  for (const text of ['Linen apron', 'Woven by hand.', 'Sand', 'Colour', '48.00']) expect(seen).toContain(text);
+
+  await follow(page, '[data-duplicate] button');
+  expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Copy of Linen apron');
+  const names = await page.$$eval('[data-rows] [data-row-name]', (all) => all.map(({ textContent }) => textContent));
+  expect(names).toEqual(['S / Red', 'S / Blue', 'S / Sand', 'M / Red', 'M / Blue', 'M / Sand']);
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });

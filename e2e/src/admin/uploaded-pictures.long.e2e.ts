@@ -12,7 +12,7 @@ import { isNoRefusal } from '../browser/is-no-refusal';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/product-editor/product"]';
-const SAVE = `${FORM} .admin-product-editor__actions button`;
+const SAVE = `${FORM} .admin-settings-form__actions [type=submit]`;
 const NOTICE = `${FORM} [data-form-message]:not([hidden])`;
 const POT = '[data-picture-name="pot.png"]';
 const JAR = '[data-picture-name="jar.png"]';

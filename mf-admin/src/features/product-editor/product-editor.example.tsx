@@ -8,6 +8,10 @@ const LARGE = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f2002';
 const MUG = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3001';
 const SHELF = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3002';
 
+const CERAMICS = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4001';
+const MUGS = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4002';
+const NEW = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4003';
+
 const OWN = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3003';
 
 const variant = (id: string, place: number, fields: Readonly<Record<string, string>>) =>
@@ -29,7 +33,8 @@ const SAVED: EditedProduct = {
     title: 'Stoneware mug',
     slug: 'stoneware-mug',
     shop: 'shop-1',
-    categories: 'Ceramics › Mugs\nNew this week',
+    [`c.${MUGS}`]: 'on',
+    [`c.${NEW}`]: 'on',
     excerpt: 'A mug that holds what it promises.',
     description: '<p>Thrown by hand, <strong>one by one</strong>.</p>',
     type: '1',
@@ -70,7 +75,10 @@ const SAVED: EditedProduct = {
   ],
   picturePages: { page: 1, last: 1 },
   shops: [{ id: 'shop-1', title: 'Shop' }],
-  categories: ['Ceramics', 'Ceramics › Mugs', 'New this week'],
+  categoryTree: [
+    { id: CERAMICS, name: 'Ceramics', children: [{ id: MUGS, name: 'Mugs', children: [] }] },
+    { id: NEW, name: 'New this week', children: [] },
+  ],
   path: '/shop/p/stoneware-mug',
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
 };
@@ -108,6 +116,7 @@ const TYPED = {
   ...SAVED.values,
   base: SAVED.base,
   fresh: 'fresh-1',
+  'categories.shown': '1',
   title: 'Stoneware mug, glazed',
   [`v.${SMALL}.price`]: '12.5O',
   [`v.${LARGE}.sku`]: 'MUG-S',

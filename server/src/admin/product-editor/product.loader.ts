@@ -12,11 +12,11 @@ import type { OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { loadCategories } from '../../site/catalogue/categories-of';
-import { categoryPathsText, categoryPathText } from '../../commerce/category/category-paths';
 import { findProductFile, type ProductFile } from '../../commerce/download/product-file.store';
 import { productPath } from '../../site/catalogue/store-paths';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
+import { categoryChoices, categoryFields } from './category-choices';
 import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
 import { formatOf, type Fields } from '../form-fields';
@@ -51,9 +51,6 @@ export const productLoader = {
   entryName: ({ saved }) => saved?.values['title'],
 } satisfies Loader<'admin/product-editor/product'>;
 
-/** The most categories shown; more can be looked up where they are edited. */
-const SHOWN_CATEGORIES = 100;
-
 interface Editing {
   readonly site: Site;
   /** Absent for a new product. */
@@ -73,11 +70,10 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
   const uploaded = pictures.filter(({ isUploaded }) => isUploaded);
   const shops = shopsOf(site);
   const tree = await loadCategories(db, site.id);
-  const paths = tree.all.slice(0, SHOWN_CATEGORIES).map(({ id }) => categoryPathText(tree, id));
   return {
     base: state ? writeName(stateName(state)) : '',
     values: {
-      categories: categoryPathsText(tree, state?.categoryIds ?? []),
+      ...categoryFields(tree, state?.categoryIds ?? []),
       ...(state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id)),
       ...(state ? optionFields(state) : {}),
       ...Object.fromEntries(uploaded.map(({ id, picture: { alt } }) => [`a.${id}`, alt])),
@@ -93,7 +89,7 @@ async function editedProduct(db: Database, { site, stored, file, query }: Editin
     pictures,
     picturePages,
     shops: shops.map(({ id, title }) => ({ id, title })),
-    categories: paths.toSorted(),
+    ...categoryChoices(tree, shops),
     ...otherStatus(state),
     ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
     ...(file ? { file: { id: file.id, name: file.name, bytes: file.bytes } } : {}),

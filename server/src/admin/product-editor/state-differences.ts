@@ -1,3 +1,4 @@
+import { CATEGORIES_SHOWN } from 'shared-types/admin/store/product-editor';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import type { Site } from '../../site/directory/site';
 import type { SentFields } from '../field-reader';
@@ -41,7 +42,7 @@ export function stateDifferences(input: DifferencesInput): Record<string, string
   });
   return {
     ...Object.fromEntries(shown),
-    ...(isContent && isInOthers && Object.hasOwn(fields, 'categories')
+    ...(isContent && isInOthers && (Object.hasOwn(fields, 'categories') || Object.hasOwn(fields, CATEGORIES_SHOWN))
       ? { categories: messages.now(wanted.storedCategories || messages.nothing) }
       : {}),
     ...Object.fromEntries(removed.map((name) => [name, messages.removedMeanwhile])),

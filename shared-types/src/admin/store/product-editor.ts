@@ -42,6 +42,8 @@ export const NEW_PRODUCT = 'new';
 export const VARIANTS_PER_PAGE = 20;
 /** Offered pictures per page of the form, besides the product's own. */
 export const CHOICES_PER_PAGE = 60;
+/** Field that says that the form had a box for every category. */
+export const CATEGORIES_SHOWN = 'categories.shown';
 /** Empty rows for new questions. */
 export const SPARE_ROWS = 3;
 /** New variants that "Make variants" adds at once; a form has at most a thousand fields. */
@@ -67,6 +69,14 @@ export interface PictureChoice {
   readonly picture: Picture;
   /** True if uploaded by an owner, whose alternative text is edited here. */
   readonly isUploaded?: boolean;
+}
+
+export interface CategoryChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Title of its shop: at the top level, if the site has several. */
+  readonly shop?: string;
+  readonly children: readonly CategoryChoice[];
 }
 
 export interface ShopChoice {
@@ -106,7 +116,9 @@ export interface EditedProduct {
   /** Present if owners cannot select the product's status. */
   readonly otherStatus?: number;
   readonly shops: readonly ShopChoice[];
-  /** Available categories as paths, such as `Ceramics › Mugs`; limited in number. */
+  /** All categories as a tree, with a box `c.<id>` for each; absent for sites with more than a page can show. */
+  readonly categoryTree?: readonly CategoryChoice[];
+  /** Otherwise available categories as paths, such as `Ceramics › Mugs`; limited in number. */
   readonly categories?: readonly string[];
   /** Path of its public page. */
   readonly path?: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import { AreaField, ChoiceField, LineField, Part } from './field.view';
+import { Categories } from './categories.view';
+import { ChoiceField, LineField, Part } from './field.view';
 import { valueOf, type FormValues } from '../product-editor-host';
 
 /** Where the product is found: its shop, its categories and its URL. */
@@ -34,37 +34,5 @@ function Shop(formValues: FormValues): ReactElement {
       label={host.text('shop')}
       choices={shops.map(({ id, title }) => [id, title])}
     />
-  );
-}
-
-/** One line each, because a site may have ten thousand; the available ones are collapsed. */
-function Categories(formValues: FormValues): ReactElement {
-  const { view, host } = formValues;
-  const { categories = [] } = view.saved ?? {};
-  return (
-    <>
-      <AreaField
-        {...formValues}
-        name="categories"
-        label={host.text('categories')}
-        hint={host.text('categoriesHint')}
-        more={{ rows: 3 }}
-      />
-      {categories.length > 0 && (
-        <details>
-          <summary>{host.text('categoriesShow')}</summary>
-          <ul>
-            {categories.map((path) => (
-              <li key={path} dir="auto">
-                {path}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p>
-        <a href={ADMIN_PATH.categories}>{host.text('categoriesChange')}</a>
-      </p>
-    </>
   );
 }

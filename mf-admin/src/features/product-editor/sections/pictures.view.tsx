@@ -1,33 +1,58 @@
 import type { ReactElement } from 'react';
+import type { EditedProduct } from 'shared-types/admin/store/product-editor';
 import { Part } from './field.view';
 import { PageLinks } from './page-links.view';
 import { PictureChoiceItem } from '../uploads/picture-choice.view';
 import { isTyped, valueOf, type FormValues } from '../product-editor-host';
 import { Uploads } from '../uploads/uploads.view';
 
-/** The site's pictures, used ones first; a number is a picture's position. */
+/** The product's pictures in their order; without script all others of the site are below, with a number for each. */
 export function Pictures(formValues: FormValues): ReactElement {
   const { view, host } = formValues;
   const { saved } = view;
+  const own = (saved?.pictures ?? []).filter(({ id }) => valueOf(formValues, `p.${id}`) !== '');
   return (
-    <Part {...formValues} name="pictures" title={host.text('pictures')} hint={host.text('picturesHint')}>
+    <Part {...formValues} name="pictures" title={host.text('pictures')}>
       {saved && (
-        <button type="button" className="button" data-choose="" hidden>
-          {host.text('choosePictures')}
-        </button>
+        <>
+          <ul className="admin-product-editor__pictures" data-pictures="">
+            {own.map((choice) => (
+              <PictureChoiceItem key={choice.id} {...formValues} choice={choice} />
+            ))}
+          </ul>
+          <p data-choose="" hidden>
+            <button type="button" className="button button--quiet">
+              {host.text('choosePictures')}
+            </button>
+          </p>
+          <Uploads {...formValues} />
+          <Others {...formValues} saved={saved} />
+        </>
       )}
-      {saved && <Uploads {...formValues} />}
-      {saved?.pictures.length === 0 && <p data-no-pictures="">{host.text('noPictures')}</p>}
-      {saved && (
-        <ul className="admin-product-editor__pictures" data-pictures="">
-          {saved.pictures.map((choice) => (
+      <Kept {...formValues} />
+    </Part>
+  );
+}
+
+/** The site's other pictures, which with script are chosen from the library instead. */
+function Others({ saved, ...formValues }: FormValues & { readonly saved: EditedProduct }): ReactElement {
+  const { host } = formValues;
+  const others = saved.pictures.filter(({ id }) => valueOf(formValues, `p.${id}`) === '');
+  return (
+    <details className="admin-product-editor__more" data-other-pictures="" open={saved.picturePages.page > 1}>
+      <summary>{host.text('otherPictures')}</summary>
+      {/* With script, fields of pictures that are not chosen are not sent. */}
+      <fieldset className="admin-product-editor__others">
+        <p className="field__hint">{host.text('picturesHint')}</p>
+        {others.length === 0 && <p>{host.text('noPictures')}</p>}
+        <ul className="admin-product-editor__pictures">
+          {others.map((choice) => (
             <PictureChoiceItem key={choice.id} {...formValues} choice={choice} />
           ))}
         </ul>
-      )}
-      <Kept {...formValues} />
-      {saved && <PageLinks {...formValues} pages={saved.picturePages} name="pictures" />}
-    </Part>
+        <PageLinks {...formValues} pages={saved.picturePages} name="pictures" />
+      </fieldset>
+    </details>
   );
 }
 

@@ -7,9 +7,10 @@ import type { PicturePlaces } from './picture-places.effects';
 
 /** Pictures are chosen from the library in a dialog, so the form shows only those of the product. */
 export function chooseFromLibrary(form: HTMLFormElement, host: Host<typeof messages>, places: PicturePlaces): void {
-  const button = form.querySelector<HTMLButtonElement>('[data-choose]');
-  if (!button) return;
-  button.hidden = false;
+  const place = form.querySelector<HTMLElement>('[data-choose]');
+  const button = place?.querySelector('button');
+  if (!place || !button) return;
+  place.hidden = false;
   places.hideOthers();
   const choose = async (): Promise<void> => {
     const most = PRODUCT_LIMIT.pictures;

@@ -23,7 +23,6 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
   fill(item, choice, host);
   // Only texts of uploaded pictures are saved with a product.
   if (!choice.isUploaded) item.querySelector('input[name^="a."]')?.closest('.field')?.remove();
-  form.querySelector('[data-no-pictures]')?.remove();
   places.add(item);
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".picture"]'))
     select.add(new Option(choice.name, choice.id));
@@ -41,4 +40,5 @@ function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text
   label('input[name^="a."]', `${text('alt')}: ${name}`);
   label('[data-move="-1"]', text('earlier', { name }));
   label('[data-move="1"]', text('later', { name }));
+  label('[data-take-out]', text('takeOut', { name }));
 }

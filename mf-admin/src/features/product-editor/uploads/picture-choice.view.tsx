@@ -14,6 +14,7 @@ export function PictureChoiceItem({
   return (
     <li className="admin-product-editor__picture" data-picture={id} data-picture-name={name}>
       {picture.src && <img {...image(picture, '100px', 1)} alt="" loading="lazy" decoding="async" />}
+      <span className="admin-product-editor__main">{text('mainPicture')}</span>
       <LineField
         {...formValues}
         name={`p.${id}`}
@@ -26,6 +27,9 @@ export function PictureChoiceItem({
         </button>
         <button type="button" className="button button--quiet" data-move="1" aria-label={text('later', { name })}>
           <span aria-hidden="true">↓</span>
+        </button>
+        <button type="button" className="button button--quiet" data-take-out="" aria-label={text('takeOut', { name })}>
+          <span aria-hidden="true">✕</span>
         </button>
       </p>
       {isUploaded && (

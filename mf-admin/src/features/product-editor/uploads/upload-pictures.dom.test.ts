@@ -244,7 +244,7 @@ test('pictures are chosen from the library: they get their numbers in order, and
     const files = [known, pot].map((one) => ({ asset: one.name, details: one }));
     host.bus.send('admin/files-chosen', { id: request.id, files });
   });
-  form.querySelector<HTMLElement>('[data-choose]')!.click();
+  form.querySelector<HTMLElement>('[data-choose] button')!.click();
   await settled();
   expect(requests).toMatchObject([{ accepts: ['picture'] }]);
   const numbered = Object.entries(places()).filter(([, place]) => place !== '');
@@ -252,8 +252,24 @@ test('pictures are chosen from the library: they get their numbers in order, and
     [other.dataset.pictureName, '1'],
     ['pot.jpg', '2'],
   ]);
-  const shown = [...form.querySelectorAll<HTMLElement>('[data-picture]')].filter(({ hidden }) => !hidden);
+  const shown = [...form.querySelectorAll<HTMLElement>('[data-pictures] > [data-picture]')].filter(
+    ({ hidden }) => !hidden,
+  );
   expect(shown).toHaveLength(2);
   // Texts of pictures of the site's document are not saved with a product.
   expect(form.querySelector(`[name="a.${ID}"]`)).toBeNull();
+});
+
+test('pictures are dragged to the place of another, and taken out', () => {
+  const { form, places } = open();
+  const [first, second] = [...form.querySelectorAll<HTMLElement>('[data-pictures] > [data-picture]')];
+  const drag = (type: string, target: Element) =>
+    target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  drag('dragstart', second!.querySelector('img')!);
+  expect(drag('dragover', first!)).toBe(false);
+  drag('drop', first!);
+  const name = (item: HTMLElement) => item.dataset.pictureName!;
+  expect(places()).toMatchObject({ [name(second!)]: '1', [name(first!)]: '2' });
+  second!.querySelector<HTMLElement>('[data-take-out]')!.click();
+  expect([second!.hidden, places()[name(second!)]]).toEqual([true, '']);
 });

@@ -1,3 +1,4 @@
+import { CATEGORIES_SHOWN } from 'shared-types/admin/store/product-editor';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { createCategoryFinder, categoryPathText } from '../../../commerce/category/category-paths';
 import type { FieldReader } from '../../field-reader';
@@ -12,7 +13,7 @@ interface CategoriesInput extends Pick<ReadProductInput, 'tree' | 'messages'> {
 const MOST_CHARACTERS = 10_000;
 
 /**
- * The categories of a product, one per line. A form without the field keeps them, unless the shop changes.
+ * The categories of a product: boxes, or one per line. A form without the field keeps them, unless the shop changes.
  * @implements LIMIT-05
  */
 export function readCategories(
@@ -21,6 +22,7 @@ export function readCategories(
   collectionId: string,
 ): ProductState['categoryIds'] {
   const known = state?.collectionId === collectionId ? state.categoryIds : [];
+  if (reader.isSent(CATEGORIES_SHOWN)) return readBoxes(reader, { tree, messages }, collectionId);
   if (!reader.isSent('categories')) return known;
   const lines = linesOf(reader.text('categories', MOST_CHARACTERS));
   // Paths that the page has written keep their meaning, even if another category has the same path.
@@ -39,6 +41,18 @@ export function readCategories(
     return own ? [own.id] : [];
   });
   return [...new Set([...kept, ...found])].toSorted();
+}
+
+/** The ticked categories of this shop; those of another one are left. */
+function readBoxes(
+  reader: FieldReader,
+  { tree, messages }: CategoriesInput,
+  collectionId: string,
+): ProductState['categoryIds'] {
+  const ticked = tree.all.filter(({ id, collectionId: shop }) => shop === collectionId && reader.box(`c.${id}`));
+  if (ticked.length > CATEGORY_LIMIT.perProduct)
+    reader.refuse('categories', messages.tooManyCategories(CATEGORY_LIMIT.perProduct));
+  return ticked.map(({ id }) => id).toSorted();
 }
 
 function linesOf(text: string): Set<string> {
