@@ -620,6 +620,8 @@ export interface SaveProduct {
   readonly key?: string;
   /** Names this form: what it adds is added once. */
   readonly fresh: string;
+  /** Answers with a changed form instead of saving. */
+  readonly make?: 'variants' | 'bulk';
   readonly [field: string]: unknown;
 }
 

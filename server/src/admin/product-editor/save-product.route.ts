@@ -24,9 +24,9 @@ import { readName, stateName, writeName, type StateName } from './product-state'
 import { hasOtherContent, saveProduct, type ConflictOutcome, type SaveOutcome } from './write/save-product';
 import type { SentFields } from '../field-reader';
 import { optionDifferences, reportedPieces, stateDifferences } from './state-differences';
-import { applyToChosen } from './apply-to-chosen';
+import { applyToChosen } from './make/apply-to-chosen';
 import { choosing } from './choosing';
-import { makeVariants, type MakeInput } from './make-variants';
+import { makeVariants, type MakeInput } from './make/make-variants';
 import { formatOf, type Fields } from '../form-fields';
 import { findProduct } from './write/stored-product';
 import { picturesWanted, takePictures } from './write/take-pictures';

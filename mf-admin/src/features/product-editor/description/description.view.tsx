@@ -35,15 +35,7 @@ export function Description(formValues: FormValues): ReactElement {
           </div>
           <LinkBox {...formValues} />
         </div>
-        <div
-          className="admin-rich-text-field__area"
-          role="textbox"
-          aria-multiline="true"
-          aria-label={text('description')}
-          dir="auto"
-          tabIndex={0}
-          data-rich-area=""
-        />
+        <div className="admin-rich-text-field__area" dir="auto" data-rich-area={text('description')} />
       </div>
     </div>
   );

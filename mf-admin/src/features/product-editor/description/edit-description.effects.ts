@@ -38,7 +38,14 @@ function takePlace(
   const hidden = [field, ...(field.labels ?? []), document.getElementById(`${id}-hint`)];
   for (const element of hidden) if (element) element.hidden = true;
   field.removeAttribute('id');
-  area.id = id;
-  area.setAttribute('aria-describedby', `${id}-error`);
+  const attributes = {
+    id,
+    role: 'textbox',
+    tabindex: '0',
+    'aria-multiline': 'true',
+    'aria-label': area.dataset['richArea'] ?? '',
+    'aria-describedby': `${id}-error`,
+  };
+  for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
   box.hidden = false;
 }

@@ -43,7 +43,7 @@ function Others({ saved, ...formValues }: FormValues & { readonly saved: EditedP
       <summary>{host.text('otherPictures')}</summary>
       {/* With script, fields of pictures that are not chosen are not sent. */}
       <fieldset className="admin-product-editor__others">
-        <p className="field__hint">{host.text('picturesHint')}</p>
+        <legend className="field__hint">{host.text('picturesHint')}</legend>
         {others.length === 0 && <p>{host.text('noPictures')}</p>}
         <ul className="admin-product-editor__pictures">
           {others.map((choice) => (

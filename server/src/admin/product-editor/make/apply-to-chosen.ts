@@ -1,9 +1,9 @@
 import { BULK_FIELDS } from 'shared-types/admin/store/product-editor';
 import type { ChangedForm } from './changed-form';
-import type { SentFields } from '../field-reader';
-import { TICKED } from '../form-fields';
-import type { ProductEditorMessages } from './product-editor.messages';
-import { sentRows } from './read/rows-of';
+import type { SentFields } from '../../field-reader';
+import { TICKED } from '../../form-fields';
+import type { ProductEditorMessages } from '../product-editor.messages';
+import { sentRows } from '../read/rows-of';
 
 /** Answers "Apply" of a form without script: the same form, with the typed price and stock in the chosen rows. */
 export function applyToChosen(fields: SentFields, messages: ProductEditorMessages): ChangedForm {

@@ -1,4 +1,4 @@
-import { ADA, prepareOwnedStore } from './products.fixture';
+import { ADA, prepareOwnedStore } from '../products.fixture';
 
 const store = prepareOwnedStore();
 const { as, filled, fresh, idOf, post, save, stored } = store;

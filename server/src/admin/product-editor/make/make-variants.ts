@@ -7,14 +7,14 @@ import {
   type OptionedRow,
 } from 'shared-types/admin/store/variant-combinations';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import type { SentFields } from '../field-reader';
-import type { AmountFormat } from '../../platform/parse-amount';
-import { TICKED, type Fields } from '../form-fields';
+import type { SentFields } from '../../field-reader';
+import type { AmountFormat } from '../../../platform/parse-amount';
+import { TICKED, type Fields } from '../../form-fields';
 import type { ChangedForm } from './changed-form';
-import { fieldsOf } from './product-fields';
-import type { ProductEditorMessages } from './product-editor.messages';
-import type { ProductState } from './product-state';
-import { sentRows } from './read/rows-of';
+import { fieldsOf } from '../product-fields';
+import type { ProductEditorMessages } from '../product-editor.messages';
+import type { ProductState } from '../product-state';
+import { sentRows } from '../read/rows-of';
 
 export interface MakeInput {
   readonly fields: SentFields;
