@@ -43,7 +43,9 @@ export function element(
         host={host}
       >
         {/* Enter in a field saves: the first button of a form is the one that Enter presses. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {host.text('save')}
+        </button>
         <Notices {...formValues} />
         <Basics {...formValues} />
         <Pictures {...formValues} />

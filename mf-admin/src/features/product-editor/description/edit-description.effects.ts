@@ -1,5 +1,5 @@
 import { startRichTextIfKept } from '../../../parts/rich-text-field/start-rich-text';
-import { useToolbar } from './use-toolbar.effects';
+import { runToolbar } from './run-toolbar.effects';
 
 /** Replaces the field for HTML by an editor of formatted text, unless the editor would lose something of it. */
 export function editDescription(form: HTMLFormElement, stop: AbortSignal): void {
@@ -23,10 +23,10 @@ export function editDescription(form: HTMLFormElement, stop: AbortSignal): void 
     // What was typed as HTML while the editor was loading.
     richText.show(field.value);
     takePlace(field, { box, area });
-    return useToolbar(box, richText, stop);
+    return runToolbar(box, richText, stop);
   };
-  // Without the editor the field for HTML stays, which loses nothing.
-  void start().catch(() => undefined);
+  // Where the editor cannot be loaded, the field for HTML stays, and the shell reports why.
+  void start();
 }
 
 /** Errors are shown beside the editor, and links to them lead to it. */

@@ -3,7 +3,7 @@ import { TOOLS } from '../../../parts/rich-text-field/tools';
 import { addressOf } from './address-of';
 
 /** Runs the buttons of the toolbar and the box of the link. */
-export function useToolbar(box: HTMLElement, richText: RichText, stop: AbortSignal): void {
+export function runToolbar(box: HTMLElement, richText: RichText, stop: AbortSignal): void {
   const buttons = [...box.querySelectorAll<HTMLButtonElement>('[data-format]')];
   const link = runLinkBox(box, richText, stop);
   const look = (): void => {
