@@ -34,7 +34,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const ORDER_LINK_TITLE = 'Order Now';
 
 /** Number of empty rows after the entries of a menu. */
-export const SPARE_ROWS = 3;
+export const SPARE_ENTRIES = 3;
 
 /**
  * The navigation of pages that are in no menu.

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SPARE_ROWS, type Menu } from 'shared-types/admin/navigation';
+import { SPARE_ENTRIES, type Menu } from 'shared-types/admin/navigation';
 import { SettingsNotes } from '../../parts/settings-form/settings-field.view';
 import { AddEntries } from './add-entries.view';
 import { EntryView } from './entry.view';
@@ -14,7 +14,7 @@ interface MenuProps extends FormValues {
 export function MenuView({ menu, ...formValues }: MenuProps): ReactElement {
   const { block, form, host } = formValues;
   const rows = menuRows(formValues, menu);
-  const spare = Array.from({ length: SPARE_ROWS }, (_, index) => ({
+  const spare = Array.from({ length: SPARE_ENTRIES }, (_, index) => ({
     ...NOTHING,
     place: `${rows.length + index + 1}`,
   }));

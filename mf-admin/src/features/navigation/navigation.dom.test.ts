@@ -102,7 +102,7 @@ test('with script, empty rows are hidden, buttons replace the numbers, and impos
     ['down', 'out', 'remove'],
     ['up', 'into', 'remove'],
   ]);
-  expect(button(1, 'down').textContent).toBe('Move down Shop');
+  expect(button(1, 'down').textContent).toBe('Down Shop');
 });
 
 test('an entry moves with its values, is announced, keeps the focus, and can be undone', () => {

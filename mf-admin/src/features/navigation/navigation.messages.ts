@@ -23,7 +23,7 @@ export const messages = {
   newWindow: 'Open in a new window',
   inside: 'In the folder above',
   place: 'Position',
-  move: '{move, select, up {Move up} down {Move down} into {Move into folder} out {Move out of folder} other {Remove}}',
+  move: '{move, select, up {Up} down {Down} into {Into folder} out {Out of folder} other {Remove}}',
   moved: '{title}: now entry {number}.',
   movedInto: '{title} is now in the folder {folder}.',
   movedOut: '{title} is now outside of the folder, as entry {number}.',

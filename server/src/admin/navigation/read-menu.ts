@@ -1,5 +1,5 @@
 import { HEADER_FOOTER_LIMIT } from 'shared-types/admin/header-footer';
-import { ENTRY_KINDS, ORDER_LINK_TITLE, SPARE_ROWS, type EntryKind, type Menu } from 'shared-types/admin/navigation';
+import { ENTRY_KINDS, ORDER_LINK_TITLE, SPARE_ENTRIES, type EntryKind, type Menu } from 'shared-types/admin/navigation';
 import type { SiteLink, SiteMenuEntry } from 'shared-types/site/page/frame';
 import type { Language } from '../../platform/language';
 import { isLinkAddress } from '../../site/import/check/link-address';
@@ -10,7 +10,7 @@ import { NAVIGATION_MESSAGES, type NavigationMessages } from './navigation.messa
 
 const { links: MOST, linkTitle, linkPath } = HEADER_FOOTER_LIMIT;
 /** Most rows of a form: a full menu and empty rows. */
-const MOST_ROWS = MOST + SPARE_ROWS;
+const MOST_ROWS = MOST + SPARE_ENTRIES;
 
 /** A filled row. */
 export interface MenuRow {
