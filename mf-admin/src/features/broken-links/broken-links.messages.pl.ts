@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Niedziałające odnośniki',
   intro:
-    'Odnośniki do stron, części stron i plików tej witryny, których nie ma. Lista powstaje od nowa przy każdym otwarciu.',
+    'Odnośniki do stron, części stron i plików tej witryny, których nie ma. Sprawdzamy je przy każdym otwarciu tej strony.',
   none: 'Wszystkie odnośniki Twojej witryny działają.',
   count:
     '{count, plural, one {# niedziałający odnośnik} few {# niedziałające odnośniki} other {# niedziałających odnośników}}',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Broken links',
   intro:
-    'Links to pages, parts of pages and files of this site that are not there. The list is made anew each time you open it.',
+    'Links to pages, parts of pages and files of this site that are not there. They are checked each time you open this page.',
   none: 'All links of your site lead somewhere.',
   count: '{count, plural, one {# broken link} other {# broken links}}',
   beyond: 'There are no more links here.',
