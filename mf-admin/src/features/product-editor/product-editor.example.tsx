@@ -76,8 +76,9 @@ const SAVED: EditedProduct = {
   picturePages: { page: 1, last: 1 },
   shops: [{ id: 'shop-1', title: 'Shop' }],
   categoryTree: [
-    { id: CERAMICS, name: 'Ceramics', children: [{ id: MUGS, name: 'Mugs', children: [] }] },
-    { id: NEW, name: 'New this week', children: [] },
+    { id: CERAMICS, name: 'Ceramics' },
+    { id: MUGS, name: 'Mugs', under: CERAMICS },
+    { id: NEW, name: 'New this week' },
   ],
   path: '/shop/p/stoneware-mug',
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },

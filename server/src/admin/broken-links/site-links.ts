@@ -1,3 +1,4 @@
+import { menuLinks } from 'shared-types/site/page/site-menu';
 import type { Site } from '../../site/directory/site';
 import type { SettingsLink } from '../../site/link/links-in';
 
@@ -14,7 +15,7 @@ export function siteLinks(site: Site): readonly (SettingsLink & { readonly on: S
       links.map(({ title, path }) => ({ text: title, href: path, on: { part, locale } }));
     const { link } = announcement ?? {};
     return [
-      ...linksOf('header', navigation),
+      ...linksOf('header', menuLinks(navigation)),
       ...linksOf('footer', footer.links),
       ...(link ? [{ text: link.title, href: link.href, on: { part: 'announcement' as const, locale } }] : []),
     ];

@@ -26,12 +26,15 @@ export function categoryChoices(
         .toSorted(),
     };
   const choicesIn = (shop: Shop, parentId: string | null): CategoryChoice[] =>
-    tree.childrenOf(shop.id, parentId).map(({ id, name }) => ({
-      id,
-      name,
-      ...(parentId === null && shops.length > 1 ? { shop: shop.title } : {}),
-      children: choicesIn(shop, id),
-    }));
+    tree.childrenOf(shop.id, parentId).flatMap(({ id, name }) => [
+      {
+        id,
+        name,
+        ...(parentId === null && shops.length > 1 ? { shop: shop.title } : {}),
+        ...(parentId === null ? {} : { under: parentId }),
+      },
+      ...choicesIn(shop, id),
+    ]);
   return { categoryTree: shops.flatMap((shop) => choicesIn(shop, null)) };
 }
 

@@ -76,7 +76,8 @@ export interface CategoryChoice {
   readonly name: string;
   /** Title of its shop: at the top level, if the site has several. */
   readonly shop?: string;
-  readonly children: readonly CategoryChoice[];
+  /** Id of the category it is below; absent at the top level. */
+  readonly under?: string;
 }
 
 export interface ShopChoice {

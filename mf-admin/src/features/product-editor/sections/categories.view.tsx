@@ -28,10 +28,17 @@ export function Categories(formValues: FormValues): ReactElement {
   );
 }
 
-function Boxes({ choices, ...formValues }: FormValues & { readonly choices: readonly CategoryChoice[] }): ReactElement {
+interface BoxesProps extends FormValues {
+  readonly choices: readonly CategoryChoice[];
+  readonly under?: string;
+}
+
+function Boxes({ choices, under, ...formValues }: BoxesProps): ReactElement | null {
+  const own = choices.filter((choice) => choice.under === under);
+  if (own.length === 0) return null;
   return (
     <ul>
-      {choices.map(({ id, name, shop, children }) => (
+      {own.map(({ id, name, shop }) => (
         <li key={id}>
           <label className="admin-product-editor__category">
             <input
@@ -42,7 +49,7 @@ function Boxes({ choices, ...formValues }: FormValues & { readonly choices: read
             />
             <span dir="auto">{shop === undefined ? name : `${name} (${shop})`}</span>
           </label>
-          {children.length > 0 && <Boxes {...formValues} choices={children} />}
+          <Boxes {...formValues} choices={choices} under={id} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { combineVariants, textOfValues, valuesOfText } from './variant-combinations';
+import { combineVariants, textOfValues, valuesOfText } from 'shared-types/admin/store/variant-combinations';
 
 const rows = (...values: string[][]) => values.map((own, index) => ({ row: `r${index}`, values: own }));
 const table = (options: string[][], existing: ReturnType<typeof rows>) => {
