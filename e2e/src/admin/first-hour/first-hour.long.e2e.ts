@@ -154,5 +154,4 @@ test('an owner sets the site up in one hour with few clicks, while the server is
   const html = await (await fetch(server.address)).text();
   expect([html.includes('--color-paper:#121416'), html.includes('--font-heading:Lora')]).toEqual([true, true]);
   expect(problems).toEqual([]);
-  console.log('clicks', clicks());
 });

@@ -49,9 +49,11 @@ export async function draftIn(page: Page): Promise<Frame> {
 /** Presses the beginning of an element in the frame; the first press selects its block, the second types in it. */
 export async function pressInDraft({ page }: Owner, draft: Frame, selector: string): Promise<void> {
   const element = await draft.waitForSelector(selector);
-  for (const _ of ['select', 'type']) {
+  const press = async (): Promise<void> => {
     const box = await element?.boundingBox();
     if (!box) throw new Error(`${selector} is not shown.`);
     await page.mouse.click(box.x + 20, box.y + Math.min(12, box.height / 2));
-  }
+  };
+  await press();
+  await press();
 }

@@ -1,7 +1,16 @@
 import type { SiteLink, SiteMenuEntry } from 'shared-types/site/page/frame';
 import type { FieldReader } from '../field-reader';
 import type { NavigationMessages } from './navigation.messages';
-import type { MenuRow } from './read-menu';
+
+/** A filled row. */
+export interface MenuRow {
+  /** Prefix of its fields. */
+  readonly at: string;
+  readonly isFolder: boolean;
+  /** True for a link in the folder before it. */
+  readonly isInside: boolean;
+  readonly link: SiteLink;
+}
 
 interface OpenFolder {
   readonly at: string;

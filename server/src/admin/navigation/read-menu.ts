@@ -5,22 +5,12 @@ import type { Language } from '../../platform/language';
 import { isLinkAddress } from '../../site/import/check/link-address';
 import type { FieldReader, SentFields } from '../field-reader';
 import { inPlaces, type Placed } from '../product-editor/read/placed';
-import { nestRows } from './nest-rows';
+import { nestRows, type MenuRow } from './nest-rows';
 import { NAVIGATION_MESSAGES, type NavigationMessages } from './navigation.messages';
 
 const { links: MOST, linkTitle, linkPath } = HEADER_FOOTER_LIMIT;
 /** Most rows of a form: a full menu and empty rows. */
 const MOST_ROWS = MOST + SPARE_ENTRIES;
-
-/** A filled row. */
-export interface MenuRow {
-  /** Prefix of its fields. */
-  readonly at: string;
-  readonly isFolder: boolean;
-  /** True for a link in the folder before it. */
-  readonly isInside: boolean;
-  readonly link: SiteLink;
-}
 
 interface ReadMenuInput {
   readonly fields: SentFields;

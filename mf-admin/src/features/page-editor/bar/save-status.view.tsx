@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isOnline } from './is-online.effects';
 import { SignInBeside } from './sign-in-beside.view';
 import type { EditorHost } from '../page-editor-host';
 import type { EditorState, SaveState } from '../state/page-editor-store';
@@ -35,5 +36,5 @@ export function SaveStatus({ state: { saving, refusal }, host: { text } }: SaveS
 
 /** A browser that is online and gets no answer has another fault than its own connection. */
 function keyOf(saving: keyof typeof KEYS) {
-  return saving === 'waiting' && navigator.onLine ? 'barNoAnswer' : KEYS[saving];
+  return saving === 'waiting' && isOnline() ? 'barNoAnswer' : KEYS[saving];
 }

@@ -41,12 +41,6 @@ export const pagePathSchema = z
     'must be a path such as /about: lower-case letters, digits and . _ ~ - between slashes, and at most the last part {slug} or {token}',
   );
 
-/** A link to a page of the same site, with query and fragment. */
-export const sitePathSchema = z
-  .string()
-  .max(2000)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be an address on this site, beginning with one slash');
-
 /** A host name without port. */
 export const hostSchema = z
   .string()
