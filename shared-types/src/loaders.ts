@@ -1,7 +1,7 @@
-import type { LogoView } from './admin/logo';
+import type { LogoView } from './admin/theme/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
-import type { BrokenLinksView } from './admin/broken-links';
+import type { BrokenLinksView } from './admin/pages/broken-links';
 import type { CodeView } from './admin/pages/code-injection';
 import type { RedirectsView } from './admin/pages/redirects';
 import type { StylesView } from './admin/styles';

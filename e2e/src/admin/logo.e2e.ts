@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { LOGO_CALLS } from 'shared-types/admin/logo';
+import { LOGO_CALLS } from 'shared-types/admin/theme/logo';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';

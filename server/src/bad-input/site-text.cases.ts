@@ -1,6 +1,6 @@
 import { HEADER_FOOTER_CALLS } from 'shared-types/admin/header-footer';
 import { NAVIGATION_CALLS } from 'shared-types/admin/navigation';
-import { LOGO_CALLS } from 'shared-types/admin/logo';
+import { LOGO_CALLS } from 'shared-types/admin/theme/logo';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { STYLE_COLORS, STYLE_FONTS, STYLES_CALLS } from 'shared-types/admin/styles';
 import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';

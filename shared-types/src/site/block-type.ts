@@ -119,8 +119,8 @@ export const ADMIN_BLOCK_TYPE = {
   popup: 190,
   lockScreen: 191,
   brokenLinks: 186,
-  redirects: 139,
-  codeInjection: 140,
+  redirects: 177,
+  codeInjection: 178,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

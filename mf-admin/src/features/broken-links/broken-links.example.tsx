@@ -1,4 +1,4 @@
-import type { BrokenLinksView } from 'shared-types/admin/broken-links';
+import type { BrokenLinksView } from 'shared-types/admin/pages/broken-links';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { BROKEN_LINKS_PER_PAGE, BROKEN_LINKS_QUERY, type ListedBrokenLink } from 'shared-types/admin/broken-links';
+import {
+  BROKEN_LINKS_PER_PAGE,
+  BROKEN_LINKS_QUERY,
+  type ListedBrokenLink,
+} from 'shared-types/admin/pages/broken-links';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';

@@ -1,6 +1,6 @@
 import type { ChosenFile } from 'shared-types/admin/files/file-chooser';
 import type { FileKind } from 'shared-types/admin/files/files';
-import { SVG_PREFIX } from 'shared-types/admin/logo';
+import { SVG_PREFIX } from 'shared-types/admin/theme/logo';
 import type { Host } from 'shared-types/host/host';
 import { chooseFiles } from '../../parts/file-chooser/choose-files.effects';
 import type { messages } from './logo.messages';

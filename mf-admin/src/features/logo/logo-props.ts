@@ -1,4 +1,4 @@
-import type { LogoField, LogoView } from 'shared-types/admin/logo';
+import type { LogoField, LogoView } from 'shared-types/admin/theme/logo';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { COPYRIGHT_PLACEHOLDER, LOGO_HEIGHT } from 'shared-types/site/page/site-look';

@@ -1,4 +1,4 @@
-import type { LogoView } from 'shared-types/admin/logo';
+import type { LogoView } from 'shared-types/admin/theme/logo';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

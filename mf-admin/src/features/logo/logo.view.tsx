@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FOOTER_CHOICES, LOGO_CALLS } from 'shared-types/admin/logo';
+import { FOOTER_CHOICES, LOGO_CALLS } from 'shared-types/admin/theme/logo';
 import type { PropsOf } from 'shared-types/render';
 import { HEADER_LAYOUTS, LOOK_LIMIT } from 'shared-types/site/page/site-look';
 import { isTyped } from '../../parts/settings-form/is-typed';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LogoPicture } from 'shared-types/admin/logo';
+import type { LogoPicture } from 'shared-types/admin/theme/logo';
 import { ChoiceField } from '../../parts/settings-form/settings-controls.view';
 import { fieldOf, type LogoProps } from './logo-props';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MOST_SOCIAL_ROWS, SPARE_SOCIAL_LINKS } from 'shared-types/admin/logo';
+import { MOST_SOCIAL_ROWS, SPARE_SOCIAL_LINKS } from 'shared-types/admin/theme/logo';
 import { SOCIAL_NETWORKS, type SocialNetwork } from 'shared-types/blocks/basic/social-links';
 import { SOCIAL_NAMES } from 'shared-types/blocks/basic/social-signs';
 import { LOOK_LIMIT } from 'shared-types/site/page/site-look';

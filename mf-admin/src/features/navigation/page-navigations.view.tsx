@@ -78,7 +78,7 @@ function Page({ page, text }: { readonly page: MenuPage; readonly text: Navigati
       <DragHandle />
       <span className="admin-navigation__of-page">
         {page.title} <span dir="ltr">{page.path}</span>
-        {page.area !== undefined && <span>{text('area', { area: page.area })}</span>}
+        {page.area !== undefined && <span> · {text('area', { area: page.area })}</span>}
       </span>
       <button type="button" className="button button--quiet" data-link-page={page.path} data-by-keys="" hidden>
         {text('linkPage')}

@@ -25,7 +25,7 @@ function Duplicate({ block, product, address, host }: ListedProductProps): React
       sends={{ block, page: address, id: product.id, fresh }}
       host={host}
     >
-      <button type="submit" className="button button--quiet" aria-describedby={`product-${product.id}`}>
+      <button type="submit" className="admin-products__action" aria-describedby={`product-${product.id}`}>
         {text('duplicate')}
       </button>
       <p className="form-error" data-form-error="" tabIndex={-1} />

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { BROKEN_LINKS_CALLS, type DraftBrokenLink } from 'shared-types/admin/broken-links';
+import { BROKEN_LINKS_CALLS, type DraftBrokenLink } from 'shared-types/admin/pages/broken-links';
 import { LINK_CALLS, type LinkAnchor, type LinkPage } from 'shared-types/admin/pages/link-choices';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';

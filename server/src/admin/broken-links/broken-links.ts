@@ -1,4 +1,4 @@
-import type { BrokenLinkReason } from 'shared-types/admin/broken-links';
+import type { BrokenLinkReason } from 'shared-types/admin/pages/broken-links';
 import type { Block } from 'shared-types/site/page/page';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';

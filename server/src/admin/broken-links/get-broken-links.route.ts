@@ -1,4 +1,4 @@
-import { BROKEN_LINKS_CALLS, type GetBrokenLinksReply } from 'shared-types/admin/broken-links';
+import { BROKEN_LINKS_CALLS, type GetBrokenLinksReply } from 'shared-types/admin/pages/broken-links';
 import { z } from 'zod';
 import { refuse } from '../../site/request/refusal';
 import { siteOf } from '../../site/request/site-of-request';

@@ -4,7 +4,7 @@ import {
   BROKEN_LINKS_QUERY,
   EDITED_BLOCK_PARAMETER,
   type ListedBrokenLink,
-} from 'shared-types/admin/broken-links';
+} from 'shared-types/admin/pages/broken-links';
 import { languageOf } from '../../platform/language';
 import { blockEditors, type BlockEditors } from '../../site/block-settings/block-editors';
 import type { Site } from '../../site/directory/site';

@@ -1,4 +1,4 @@
-import { SVG_PREFIX } from 'shared-types/admin/logo';
+import { SVG_PREFIX } from 'shared-types/admin/theme/logo';
 import { LONGEST_SVG_ICON, type SvgIcon } from 'shared-types/site/page/site-look';
 import { storableText } from '../../platform/schema/storable-text';
 import { svgSize } from '../../site/import/check/check-icon';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SVG_PREFIX, type LogoPicture } from 'shared-types/admin/logo';
+import { SVG_PREFIX, type LogoPicture } from 'shared-types/admin/theme/logo';
 import type { Tables } from '../../platform/schema/tables';
 import { pictureOf } from '../../site/directory/picture-of';
 import { iconPictureAddress } from '../../site/discovery/icon-picture';

@@ -1,4 +1,4 @@
-import { FOOTER_CHOICES, SVG_PREFIX } from 'shared-types/admin/logo';
+import { FOOTER_CHOICES, SVG_PREFIX } from 'shared-types/admin/theme/logo';
 import { HEADER_LAYOUTS, LOGO_HEIGHT, type SiteLook } from 'shared-types/site/page/site-look';
 import type { Fields } from '../form-fields';
 

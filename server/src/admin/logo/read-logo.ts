@@ -1,4 +1,4 @@
-import { FOOTER_CHOICES } from 'shared-types/admin/logo';
+import { FOOTER_CHOICES } from 'shared-types/admin/theme/logo';
 import {
   FOOTER_COLUMNS,
   HEADER_LAYOUTS,

@@ -1,4 +1,4 @@
-import { MOST_SOCIAL_ROWS } from 'shared-types/admin/logo';
+import { MOST_SOCIAL_ROWS } from 'shared-types/admin/theme/logo';
 import { SOCIAL_NETWORKS } from 'shared-types/blocks/basic/social-links';
 import { LOOK_LIMIT, type SiteSocialLink } from 'shared-types/site/page/site-look';
 import type { FieldReader } from '../field-reader';

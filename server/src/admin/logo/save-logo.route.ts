@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { LOGO_CALLS, type SaveLogoReply } from 'shared-types/admin/logo';
+import { LOGO_CALLS, type SaveLogoReply } from 'shared-types/admin/theme/logo';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -13,7 +13,7 @@ export interface ReadCsv {
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** The apostrophe by which `writeCsv` disarms what could be a formula. */
-const DISARMED = /(?<=^|[,;\t\n]["\s]*)'(?=[=+\-@＝＋－＠])/g;
+const DISARMED = /(?<=^|[,;\t\n]["\s]{0,9})'(?=[=+\-@＝＋－＠])/g;
 
 /**
  * Reads CSV (RFC 4180) whose cells are separated by commas, semicolons or tabs: by the first of them that the first line

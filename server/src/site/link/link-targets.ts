@@ -1,5 +1,5 @@
 import { BLOCK_ANCHOR } from 'shared-types/admin/pages/link-choices';
-import type { BrokenLinkReason } from 'shared-types/admin/broken-links';
+import type { BrokenLinkReason } from 'shared-types/admin/pages/broken-links';
 import { linkCategory } from 'shared-types/site/link/link-rules';
 import { isUuid } from '../../platform/is-uuid';
 import type { Database } from '../../platform/schema/database';

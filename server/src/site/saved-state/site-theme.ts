@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SiteLook, SiteTheme } from 'shared-types/site/page/frame';
+import type { ThemeLook, SiteTheme } from 'shared-types/site/page/frame';
 import type { StateKind } from './saved-state';
 
 /** The look of a site: colours, fonts, sizes, and the template that it has. */
@@ -30,7 +30,7 @@ export function siteThemeName({ template, ...look }: SiteTheme): string {
 }
 
 /** A look without sizes and sections is named as it was before there were any. */
-function lookValues({ colors, fonts, sizes, sections }: SiteLook): unknown[] {
+function lookValues({ colors, fonts, sizes, sections }: ThemeLook): unknown[] {
   const { paper, surface, ink, muted, line, accent, onAccent } = colors;
   const values = [paper, surface, ink, muted, line, accent, onAccent, fonts.heading, fonts.body];
   const { text, headings, headingWeight, buttonWeight, buttonShape } = sizes ?? {};

@@ -1,4 +1,4 @@
-import type { SiteLook, SiteTheme } from '../../site/page/frame';
+import type { ThemeLook, SiteTheme } from '../../site/page/frame';
 import type { LayoutRow, PageBody } from '../../site/page/page';
 import { sectionKey } from '../../site/theme/row-theme';
 import type { SectionTheme } from '../../site/theme/section-themes';
@@ -7,7 +7,7 @@ import { dirtyPaths } from './dirty-paths';
 import { PALETTES } from './palettes';
 
 /** A look of a whole site. */
-export interface Template extends Pick<SiteLook, 'colors' | 'fonts' | 'sizes'> {
+export interface Template extends Pick<ThemeLook, 'colors' | 'fonts' | 'sizes'> {
   /** How it colours the sections of the home page, in their order. */
   readonly home: readonly SectionTheme[];
   /** The same for a new page that begins with a layout. */

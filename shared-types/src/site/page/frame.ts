@@ -41,7 +41,7 @@ export interface PageTranslation {
 }
 
 /** What of a theme can be seen. */
-export interface SiteLook {
+export interface ThemeLook {
   /** As `#rrggbb`. */
   readonly colors: {
     readonly paper: string;
@@ -61,9 +61,9 @@ export interface SiteLook {
 }
 
 /** Theme of a site: custom properties by token, validated by the import. */
-export interface SiteTheme extends SiteLook {
+export interface SiteTheme extends ThemeLook {
   /** The template in use, with the look that it has replaced. */
-  readonly template?: { readonly name: TemplateName; readonly before: SiteLook };
+  readonly template?: { readonly name: TemplateName; readonly before: ThemeLook };
 }
 
 /** `FONT_FAMILIES` tells of each. `system` is the device's own. */

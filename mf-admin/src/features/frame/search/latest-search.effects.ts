@@ -1,5 +1,6 @@
 import { ADMIN_SEARCH_CALLS, ADMIN_SEARCH_PARAMETER, type AdminSearchReply } from 'shared-types/admin/search';
 import type { Host } from 'shared-types/host/host';
+import { isOnline } from '../../../parts/is-online/is-online.effects';
 
 export type SearchState =
   | { readonly kind: 'searching' }
@@ -33,7 +34,7 @@ export function latestSearch(
     if (signal.aborted) return;
     if (result.ok) return report({ kind: 'found', reply: result.body });
     const { status, message } = result;
-    report({ kind: 'failed', message, isOffline: status === 0 && !navigator.onLine });
+    report({ kind: 'failed', message, isOffline: status === 0 && !isOnline() });
   };
   stop.addEventListener('abort', cancel);
   return {

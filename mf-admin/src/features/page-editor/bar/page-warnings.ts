@@ -1,4 +1,4 @@
-import type { BrokenLinkReason } from 'shared-types/admin/broken-links';
+import type { BrokenLinkReason } from 'shared-types/admin/pages/broken-links';
 import type { BlockSettings, PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { editableBlock } from '../block-name';

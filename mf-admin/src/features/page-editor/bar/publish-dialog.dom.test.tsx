@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { BROKEN_LINKS_CALLS } from 'shared-types/admin/broken-links';
+import { BROKEN_LINKS_CALLS } from 'shared-types/admin/pages/broken-links';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
 import { spec } from '../../../../../tools/testing/spec';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isOnline } from './is-online.effects';
+import { isOnline } from '../../../parts/is-online/is-online.effects';
 import { SignInBeside } from './sign-in-beside.view';
 import type { EditorHost } from '../page-editor-host';
 import type { EditorState, SaveState } from '../state/page-editor-store';

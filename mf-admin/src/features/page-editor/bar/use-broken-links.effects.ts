@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { BROKEN_LINKS_CALLS, type DraftBrokenLink, type GetBrokenLinksReply } from 'shared-types/admin/broken-links';
+import {
+  BROKEN_LINKS_CALLS,
+  type DraftBrokenLink,
+  type GetBrokenLinksReply,
+} from 'shared-types/admin/pages/broken-links';
 import type { EditorProps } from '../editor-props';
 
 const NONE: readonly DraftBrokenLink[] = [];

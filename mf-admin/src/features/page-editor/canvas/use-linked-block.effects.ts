@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EDITED_BLOCK_PARAMETER } from 'shared-types/admin/broken-links';
+import { EDITED_BLOCK_PARAMETER } from 'shared-types/admin/pages/broken-links';
 import type { PageEditorStore } from '../state/page-editor-store';
 import { blockElements, type FramePage } from './frame/frame-page';
 

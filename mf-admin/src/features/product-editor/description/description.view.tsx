@@ -5,6 +5,8 @@ import '../../../parts/rich-text-field/rich-text-field.css';
 import { AreaField } from '../sections/field.view';
 import type { FormValues } from '../product-editor-host';
 
+const LINK_SIGN = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
+
 /** The description as HTML, which a script replaces by an editor of formatted text that keeps all of it. */
 export function Description(formValues: FormValues): ReactElement {
   const { text } = formValues.host;
@@ -21,7 +23,9 @@ export function Description(formValues: FormValues): ReactElement {
         more={{ maxLength: PRODUCT_LIMIT.htmlLength, rows: 8 }}
       />
       <div className="admin-rich-text-field" data-rich-text="" hidden>
-        <span aria-hidden="true">{text('description')}</span>
+        <span className="admin-product-editor__label" aria-hidden="true">
+          {text('description')}
+        </span>
         <div className="admin-rich-text-field__formats">
           <div role="toolbar" aria-label={text('richTextFormats')}>
             {TOOLS.map(({ format, title, sign }, index) => (
@@ -30,7 +34,9 @@ export function Description(formValues: FormValues): ReactElement {
               </Tool>
             ))}
             <Tool title={text('richTextLink')} format="link">
-              <span aria-hidden="true" data-sign="🔗" />
+              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
+                <path d={LINK_SIGN} fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
             </Tool>
           </div>
           <LinkBox {...formValues} />

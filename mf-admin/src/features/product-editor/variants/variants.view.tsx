@@ -6,7 +6,6 @@ import { TEMPLATE_ROW, variantRows } from '../sections/form-rows';
 import { PageLinks } from '../sections/page-links.view';
 import type { FormValues } from '../product-editor-host';
 import { VariantRow } from './variant-row.view';
-import './variants.css';
 
 /** The variants as a table, which is a list of cards where there is no room for one. */
 export function Variants(formValues: FormValues): ReactElement {

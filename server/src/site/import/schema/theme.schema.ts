@@ -1,4 +1,4 @@
-import { FONT_NAMES, type SiteLook, type SiteTheme } from 'shared-types/site/page/frame';
+import { FONT_NAMES, type ThemeLook, type SiteTheme } from 'shared-types/site/page/frame';
 import { SECTION_THEMES } from 'shared-types/site/theme/section-themes';
 import { TEXT_SIZE_PX, type ThemeSizes } from 'shared-types/site/theme/sizes';
 import { MOST_TEMPLATE_SECTIONS, TEMPLATE_NAMES } from 'shared-types/site/theme/template-names';
@@ -34,7 +34,7 @@ const lookSchema = z.strictObject({
   fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
   sizes: themeSizesSchema.optional(),
   sections: sectionsSchema.optional(),
-}) satisfies z.ZodType<SiteLook>;
+}) satisfies z.ZodType<ThemeLook>;
 
 /** The theme of a site. */
 export const themeSchema = lookSchema.extend({

@@ -1,6 +1,6 @@
-import type { FormReply } from '../failure';
-import { FOOTER_COLUMNS, LOOK_LIMIT } from '../site/page/site-look';
-export type { SaveLogo } from '../requests/admin.generated';
+import type { FormReply } from '../../failure';
+import { FOOTER_COLUMNS, LOOK_LIMIT } from '../../site/page/site-look';
+export type { SaveLogo } from '../../requests/admin.generated';
 
 export const LOGO_CALLS = {
   /** Saves logo, icon, layout and social links of the site together. */

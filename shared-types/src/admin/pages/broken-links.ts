@@ -1,4 +1,4 @@
-export type { GetBrokenLinks } from '../requests/admin.generated';
+export type { GetBrokenLinks } from '../../requests/admin.generated';
 
 export const BROKEN_LINKS_CALLS = {
   /** Of the draft of a page. */
