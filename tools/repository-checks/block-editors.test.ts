@@ -16,7 +16,7 @@ import { zolaWidget } from '../../server/src/site/reservations/zola-widget';
 import { REMOTE_NAMES } from '../../shared-types/src/remote';
 import type { Messages } from '../../shared-types/src/host/text';
 import type { BlockEditor } from '../../shared-types/src/site/block-editor';
-import { BLOCK_TYPE, LOCK_BLOCK_TYPE } from '../../shared-types/src/site/block-type';
+import { BLOCK_TYPE, LOCK_BLOCK_TYPE, SLICE_BLOCK_TYPE } from '../../shared-types/src/site/block-type';
 import { deriveRemote } from '../testing/host/derived-remote';
 import { settingsFrom } from '../testing/host/editor-settings';
 import { createFakeRenderHost } from '../testing/host/fake-render-host';
@@ -134,5 +134,7 @@ test('every block that the editor offers is shown with its defaults, and with wh
     );
   }
   const numbers = blocks.map(({ type }) => type).sort((a, b) => a - b);
-  expect(numbers).toEqual(OFFERED.map((name) => BLOCK_TYPE[name]).sort((a, b) => a - b));
+  const special = [LOCK_BLOCK_TYPE.membersOnly, LOCK_BLOCK_TYPE.password, SLICE_BLOCK_TYPE.part];
+  const offered = [...OFFERED.map((name) => BLOCK_TYPE[name]), ...special];
+  expect(numbers).toEqual(offered.sort((a, b) => a - b));
 });

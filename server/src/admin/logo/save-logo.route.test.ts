@@ -49,7 +49,7 @@ test('logo, layout, button, social links and copyright are on every page at once
     footer: '3',
     copyright: '© {year} {name}',
     'social.1.href': 'instagram.com/example',
-    'social.3.href': '+1 503 555 0100',
+    'social.3.href': '503 555 0100',
     'social.4.href': 'https://example.org/us',
     'social.4.network': 'mastodon',
   });
@@ -64,7 +64,7 @@ test('logo, layout, button, social links and copyright are on every page at once
   expect(page).toContain('site-footer-columns--3');
   expect(page).toContain(`<p class="frame-footer__note">© ${dayIn('UTC', new Date()).slice(0, 4)} ${name}</p>`);
   const links = [...page.matchAll(/<a class="site-social-links__link" href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(['https://instagram.com/example', 'tel:+15035550100', 'https://example.org/us']);
+  expect(links).toEqual(['https://instagram.com/example', 'tel:5035550100', 'https://example.org/us']);
   expect(page.match(/<span class="visually-hidden">(?:Instagram|Telephone|Mastodon)</g)).toHaveLength(3);
 });
 

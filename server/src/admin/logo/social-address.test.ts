@@ -7,7 +7,7 @@ test.each([
   ['m.facebook.com/fern', 'https://m.facebook.com/fern', 'facebook'],
   ['youtu.be/abc', 'https://youtu.be/abc', 'youtube'],
   ['hello@fern.example', 'mailto:hello@fern.example', 'email'],
-  ['+1 (503) 555-0100', 'tel:+15035550100', 'phone'],
+  ['(503) 555-0100', 'tel:5035550100', 'phone'],
   ['https://fern.example', 'https://fern.example', 'website'],
   ['https://notinstagram.com/fern', 'https://notinstagram.com/fern', 'website'],
   ['/journal', '/journal', 'website'],

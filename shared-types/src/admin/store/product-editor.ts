@@ -39,7 +39,7 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export const NEW_PRODUCT = 'new';
 
 /** Variants per page of the form. */
-export const VARIANTS_PER_PAGE = 20;
+export const VARIANTS_PER_PAGE = 15;
 /** Offered pictures per page of the form, besides the product's own. */
 export const CHOICES_PER_PAGE = 60;
 /** Field that says that the form had a box for every category. */
