@@ -11,7 +11,7 @@ import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
 const TITLE = 'Evening classes';
-const AREA = '.admin-page-editor__rich-area';
+const AREA = '.admin-rich-text-field__area';
 
 async function publish(page: Page): Promise<void> {
   await press(page, 'Publish');

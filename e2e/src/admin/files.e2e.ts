@@ -69,7 +69,7 @@ test('an upload waits while the line is down, and arrives once it is back', asyn
     LINE,
   );
   await Promise.all([page.waitForNavigation(), page.setOfflineMode(false)]);
-  expect(await page.$eval('.admin-files__notice', ({ textContent }) => textContent)).toBe('1 file was uploaded.');
+  expect(await page.$eval('.admin-toast', ({ textContent }) => textContent)).toBe('1 file was uploaded.');
 });
 
 test('the pictures of a product are chosen in the dialog, with an upload inside, and stay in order', async () => {
@@ -77,7 +77,7 @@ test('the pictures of a product are chosen in the dialog, with an upload inside,
   await page.goto(shop.url + ADMIN_PATH.products);
   await follow(page, '.admin-products__title');
   await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
-  await page.click('[data-choose]');
+  await page.click('[data-choose] button');
   await page.waitForSelector('.admin-file-chooser[open] .admin-file-chooser__chosen li');
   await choose(page, '#file-chooser-upload', 'inside.png');
   const last = '.admin-file-chooser__chosen li:last-child';
@@ -100,7 +100,7 @@ test('without script files are uploaded, named, deleted and restored by forms', 
   await page.goto(shop.url + ADMIN_PATH.files);
   await choose(page, '[data-uploads] input[type=file]', 'plain.png');
   await follow(page, '[data-send]');
-  expect(await page.$eval('.admin-files__notice', ({ textContent }) => textContent)).toBe('1 file was uploaded.');
+  expect(await page.$eval('.admin-toast', ({ textContent }) => textContent)).toBe('1 file was uploaded.');
   await follow(page, '.admin-files__facts a');
   await fill(page, 'input[name=title]', 'Plain');
   await follow(page, 'form[action="/api/config/file/details"] button');
@@ -110,5 +110,5 @@ test('without script files are uploaded, named, deleted and restored by forms', 
   await page.goto(`${shop.url}${ADMIN_PATH.files}?only=bin`);
   await page.click('.admin-files__entry input[type=checkbox]');
   await follow(page, 'button[value=restore]');
-  expect(await page.$eval('.admin-files__notice', ({ textContent }) => textContent)).toBe('1 file is back.');
+  expect(await page.$eval('.admin-toast', ({ textContent }) => textContent)).toBe('1 file is back.');
 });

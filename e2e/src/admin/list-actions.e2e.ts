@@ -4,6 +4,7 @@ import { seedOrders } from '../../../server/src/admin/insights/insights.fixture'
 import { spec } from '../../../tools/testing/spec';
 import { follow } from '../browser/follow';
 import { atRest } from '../browser/looks/at-rest';
+import { isNoRefusal } from '../browser/is-no-refusal';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { shopSiteId } from '../browser/open/shop-site-id';
@@ -38,6 +39,7 @@ const chosenText = (page: Page) => textOf(page, '[data-chosen-count]');
 async function chooseFive(page: Page): Promise<void> {
   const boxes = await page.$$(BOXES);
   await boxes[0]!.click();
+  await boxes[4]!.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.keyboard.down('Shift');
   await boxes[4]!.click();
   await page.keyboard.up('Shift');
@@ -82,7 +84,8 @@ for (const screen of ['desktop', 'phone'] as const)
       await page.click('[data-choose-all] input');
       await follow(page, `${BAR} [value=publish]`);
       expect(await textOf(page, 'main [role=status]')).toMatch(/^\d+ products published\.$/);
-      expect(problems).toEqual([]);
+      // A question before an act comes with the status of a refusal.
+      expect(problems.filter(isNoRefusal)).toEqual([]);
     },
   );
 

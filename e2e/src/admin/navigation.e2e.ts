@@ -108,7 +108,8 @@ async function visitorsSee(first: string, second: string): Promise<void> {
       );
       expect(links).toEqual([second, first]);
       expect([screen, withScript, await overflowOf(page)]).toEqual([screen, withScript, []]);
-      expect([screen, withScript, await axeViolations(page)]).toEqual([screen, withScript, []]);
+      // Without script, axe does not end.
+      if (withScript) expect([screen, await axeViolations(page)]).toEqual([screen, []]);
       if (withScript) {
         await page.keyboard.press('Escape');
         expect(await isOpen()).toBe(false);

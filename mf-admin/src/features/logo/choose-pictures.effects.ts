@@ -25,11 +25,14 @@ function startField(field: HTMLElement, { form, sources, host }: Choosing): void
   const isIcon = field.dataset.picture === 'icon';
   const [select, thumb, acts, choose, clear] = partsOf(field);
   if (!select || !thumb || !acts || !choose || !clear) return;
-  if (thumb.src) sources.set(select.value, thumb.src);
+  const served = thumb.querySelector('img');
+  const picture = served ?? Object.assign(new Image(96, 96), { alt: '' });
+  if (served) sources.set(select.value, served.src);
+  else thumb.append(picture);
   const show = (): void => {
     const src = sources.get(select.value);
     thumb.hidden = src === undefined;
-    if (src !== undefined) thumb.src = src;
+    if (src !== undefined) picture.src = src;
     clear.hidden = select.value === '';
   };
   const set = (value: string): void => {
@@ -70,7 +73,7 @@ function startField(field: HTMLElement, { form, sources, host }: Choosing): void
 function partsOf(field: HTMLElement) {
   return [
     field.querySelector('select'),
-    field.querySelector('img'),
+    field.querySelector<HTMLElement>('[data-thumb]'),
     field.querySelector<HTMLElement>('[data-acts]'),
     field.querySelector<HTMLButtonElement>('[data-choose]'),
     field.querySelector<HTMLButtonElement>('[data-clear]'),

@@ -14,14 +14,9 @@ export function PictureField({ name, ...props }: PictureFieldProps): ReactElemen
   const chosen = props.view.pictures.find((picture) => picture.name === field.value);
   return (
     <div className="admin-logo__picture" data-picture={name}>
-      <img
-        className="admin-logo__thumb"
-        data-thumb=""
-        {...(chosen ? { src: chosen.src } : { hidden: true })}
-        alt=""
-        width="96"
-        height="96"
-      />
+      <span className="admin-logo__thumb" data-thumb="" hidden={!chosen}>
+        {chosen && <img src={chosen.src} alt="" width="96" height="96" />}
+      </span>
       <div className="admin-logo__select">
         <ChoiceField
           {...field}

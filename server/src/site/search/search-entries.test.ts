@@ -16,6 +16,7 @@ const NOT_READ = [
   // The platform's own text about a site.
   'notice',
   'src',
+  'postUrl',
   'href',
   'align',
   'look',

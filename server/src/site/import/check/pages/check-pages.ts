@@ -24,6 +24,7 @@ const TAKEN = new Set([
   'readyz',
   'robots.txt',
   'sitemap.xml',
+  'apple-touch-icon.png',
   'favicon.ico',
   'favicon.svg',
   '.well-known',
