@@ -6,6 +6,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server/server-process';
 import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
+import { isNoRefusal } from '../../browser/is-no-refusal';
 import { openBrowser } from '../../browser/open/browser';
 import { textOf } from '../../browser/text-of';
 import { untilSaved } from '../use-page-editor';
@@ -102,8 +103,7 @@ async function addQuestion(owner: Owner): Promise<void> {
 
 async function publishAll(owner: Owner): Promise<void> {
   await owner.follow('Pages');
-  await owner.click('aria/Choose “Fern & Kiln”');
-  await owner.click('aria/Choose “Our studio”');
+  for (const box of await owner.page.$$('[data-choose]')) await box.click();
   await Promise.all([owner.page.waitForNavigation(), owner.press('Publish chosen pages')]);
 }
 
@@ -116,6 +116,36 @@ async function chooseLook(owner: Owner): Promise<void> {
   await page.keyboard.type('lora');
   await page.waitForSelector('[data-font-list] [data-face="Lora"]');
   await page.keyboard.press('Enter');
+  await Promise.all([page.waitForNavigation(), owner.press('Save')]);
+}
+
+/** The new page is in the menu since it was published; it moves to the front. */
+async function arrangeMenu(owner: Owner): Promise<void> {
+  const { page } = owner;
+  await owner.follow('Navigation');
+  await page.waitForSelector('[data-menu=nav] [data-by-keys]:not([hidden])');
+  const rows = await page.$$('[data-menu=nav] [data-row]');
+  await page.focus(`[data-menu=nav] [data-row]:nth-child(${rows.length}) summary`);
+  for (let at = rows.length; at > 1; at -= 1) await owner.chord('Alt', 'ArrowUp');
+  await Promise.all([page.waitForNavigation(), owner.press('Save')]);
+}
+
+async function addProduct(owner: Owner): Promise<void> {
+  const { page } = owner;
+  await owner.follow('New product');
+  await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
+  await owner.retype('[name=title]', 'Linen apron');
+  await owner.retype('[name="option.1.name"]', 'Size');
+  await owner.retype('[name="option.1.values"]', 'S, M');
+  await owner.retype('[name="option.2.name"]', 'Colour');
+  await owner.retype('[name="option.2.values"]', 'Red, Blue, Sand');
+  await owner.press('Make variants');
+  await page.waitForFunction(() => document.querySelectorAll('[data-rows] [data-row]').length === 6);
+  await owner.click('[data-choose-all] input');
+  await owner.retype('[name="bulk.price"]', '48');
+  await owner.retype('[name="bulk.stock"]', '5');
+  await owner.click('[name=make][value=bulk]');
+  await page.select('[name=status]', '1');
   await Promise.all([page.waitForNavigation(), owner.press('Save')]);
 }
 
@@ -144,7 +174,9 @@ test('an owner sets the site up in one hour with few clicks, while the server is
   await addBlock(owner, 'Form');
   await addQuestion(owner);
   await publishAll(owner);
+  await arrangeMenu(owner);
   await chooseLook(owner);
+  await addProduct(owner);
   await addCoupon(owner);
   expect(clicks()).toBeLessThan(MOST_CLICKS);
   expect(await strangerSees('/')).toContain('Cups for slow mornings');
@@ -153,5 +185,9 @@ test('an owner sets the site up in one hour with few clicks, while the server is
   expect(PICTURES.filter((name) => !pictures.includes(name.replace('.png', '')))).toEqual([]);
   const html = await (await fetch(server.address)).text();
   expect([html.includes('--color-paper:#121416'), html.includes('--font-heading:Lora')]).toEqual([true, true]);
-  expect(problems).toEqual([]);
+  const menu = /<nav class="frame-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  expect(/>([^<]+)<\/a>/.exec(menu)?.[1]).toBe('Our studio');
+  expect(await strangerSees('/shop/p/linen-apron')).toContain('Sand');
+  // The server was away for a moment.
+  expect(problems.filter(isNoRefusal)).toEqual([]);
 });
