@@ -57,7 +57,7 @@ async function linkFirstWord(page: Page): Promise<void> {
   const field = await byName(page, 'combobox', 'Page');
   await field?.type('evening');
   await page.waitForFunction(
-    (title) => document.querySelector('.admin-page-editor__link-box .field__hint')?.textContent === title,
+    (title) => document.querySelector('.admin-rich-text-field__link-box .field__hint')?.textContent === title,
     {},
     TITLE,
   );
@@ -67,7 +67,7 @@ async function linkFirstWord(page: Page): Promise<void> {
 
 async function removePage(page: Page): Promise<void> {
   await page.goto(`${shop.url}${ADMIN_PATH.pages}?search=evening`);
-  for (const row of await page.$$('.admin-pages__table tbody tr')) {
+  for (const row of await page.$$('main tbody tr')) {
     if (!(await row.evaluate((element) => element.textContent ?? '')).includes(TITLE)) continue;
     const action = await row.$(`form[action="${PAGES_CALLS.removePage.path}"] button`);
     await action?.evaluate((element) => element.setAttribute('data-chosen', ''));
@@ -91,7 +91,7 @@ test('a word is linked to a page by a part of its title; once the page is delete
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   const entry = '.admin-broken-links__entry:has(a[aria-label$="/evening-classes"])';
   expect(await textOf(page, entry)).toContain('There is no such page.');
-  await follow(page, `${entry} a`);
+  await follow(page, `${entry} a[aria-label]`);
   await untilEditorLive(page);
   await page.waitForSelector('[role=treeitem][aria-selected=true]');
   expect(await textOf(page, '[role=treeitem][aria-selected=true]')).toMatch(/^Text/);

@@ -89,7 +89,7 @@ test('the pictures of a product are chosen in the dialog, with an upload inside,
   await page.click(`${last} button:first-of-type`);
   await page.click('.admin-file-chooser__acts .button:first-child');
   await page.waitForSelector('.admin-file-chooser:not([open])');
-  const numbers = await page.$$eval('[data-picture]:not([hidden]) input[name^="p."]', (inputs) =>
+  const numbers = await page.$$eval('[data-sorted] [data-picture]:not([hidden]) input[name^="p."]', (inputs) =>
     inputs.map((input) => (input as HTMLInputElement).value),
   );
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));

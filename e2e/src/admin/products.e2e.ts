@@ -95,7 +95,10 @@ test('an owner makes a product with 2 × 3 variants in fewer than 20 clicks, and
     await click(`${FORM} [name="${name}"]`);
     await page.keyboard.type(text);
   };
-  await type('title', 'Linen apron');
+  await type('title', 'Kiln apron');
+  await page.waitForSelector('[data-rich-area][contenteditable=true], [data-rich-area] [contenteditable=true]', {
+    visible: true,
+  });
   await click('[data-rich-area]');
   await page.keyboard.type('Woven by hand.');
   await type('option.1.name', 'Size');
@@ -115,11 +118,11 @@ test('an owner makes a product with 2 × 3 variants in fewer than 20 clicks, and
   clicks += 1;
   expect(clicks).toBeLessThan(20);
   expect(await textOf(page, NOTICE)).toContain('Saved.');
-  const seen = await visitorSees('/shop/p/linen-apron');
-  for (const text of ['Linen apron', 'Woven by hand.', 'Sand', 'Colour', '48.00']) expect(seen).toContain(text);
+  const seen = await visitorSees('/shop/p/kiln-apron');
+  for (const text of ['Kiln apron', 'Woven by hand.', 'Sand', 'Colour', '48.00']) expect(seen).toContain(text);
 
   await follow(page, '[data-duplicate] button');
-  expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Copy of Linen apron');
+  expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('Copy of Kiln apron');
   const names = await page.$$eval('[data-rows] [data-row-name]', (all) => all.map(({ textContent }) => textContent));
   expect(names).toEqual(['S / Red', 'S / Blue', 'S / Sand', 'M / Red', 'M / Blue', 'M / Sand']);
   expect(problems.filter(isNoRefusal)).toEqual([]);

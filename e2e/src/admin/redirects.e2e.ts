@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REDIRECTS_CALLS } from 'shared-types/admin/pages/redirects';
+import { isNoRefusal } from '../browser/is-no-refusal';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { openOwnedShop, visitAsOwner } from './visit-design';
@@ -23,12 +24,19 @@ test('a redirect that an owner adds leads a visitor on, and the list counts it',
   );
   await page.$eval(`${ADDING} [name=to]`, (field) => void ((field as HTMLInputElement).value = '/shop'));
   await page.click(`${ADDING} [type=submit]`);
-  await page.waitForSelector('.admin-redirects__entry');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.admin-redirects__entry')].some(({ textContent }) =>
+      /\/old-shop/i.test(textContent),
+    ),
+  );
   const visit = await fetch(`${shop.url}/old-shop`, { redirect: 'manual' });
   expect([visit.status, visit.headers.get('location')]).toEqual([301, '/shop']);
   const noteText = async () => {
     await page.reload();
-    return page.$eval('.admin-redirects__note', ({ textContent }) => textContent);
+    return page.$$eval('.admin-redirects__entry', (entries) => {
+      const own = entries.find(({ textContent }) => /\/old-shop/i.test(textContent));
+      return own?.textContent ?? '';
+    });
   };
   let note = await noteText();
   for (let tries = 0; tries < TRIES && !note.includes('used once'); tries += 1) {
@@ -41,5 +49,5 @@ test('a redirect that an owner adds leads a visitor on, and the list counts it',
     expect([width, await overflowOf(page)]).toEqual([width, []]);
   }
   expect(await axeViolations(page)).toEqual([]);
-  expect(problems).toEqual([]);
+  expect(problems.filter(isNoRefusal)).toEqual([]);
 });

@@ -114,7 +114,9 @@ async function chooseLook(owner: Owner): Promise<void> {
   await owner.click('[data-font-pick="heading"]');
   await page.waitForSelector('[data-font-picker][open]');
   await page.keyboard.type('lora');
-  await page.waitForSelector('[data-font-list] [data-face="Lora"]');
+  await page.waitForFunction(() =>
+    document.querySelector('[data-font-list] [aria-selected=true]')?.textContent?.includes('Lora'),
+  );
   await page.keyboard.press('Enter');
   await Promise.all([page.waitForNavigation(), owner.press('Save')]);
 }
@@ -134,7 +136,7 @@ async function addProduct(owner: Owner): Promise<void> {
   const { page } = owner;
   await owner.follow('New product');
   await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
-  await owner.retype('[name=title]', 'Linen apron');
+  await owner.retype('[name=title]', 'Kiln apron');
   await owner.retype('[name="option.1.name"]', 'Size');
   await owner.retype('[name="option.1.values"]', 'S, M');
   await owner.retype('[name="option.2.name"]', 'Colour');
@@ -184,10 +186,11 @@ test('an owner sets the site up in one hour with few clicks, while the server is
   const pictures = await (await fetch(`${server.address}/our-studio`)).text();
   expect(PICTURES.filter((name) => !pictures.includes(name.replace('.png', '')))).toEqual([]);
   const html = await (await fetch(server.address)).text();
-  expect([html.includes('--color-paper:#121416'), html.includes('--font-heading:Lora')]).toEqual([true, true]);
+  expect(html).toContain('--color-paper:#121416');
+  expect(html).toMatch(/--font-heading:(?:&quot;)?Lora/);
   const menu = /<nav class="frame-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(/>([^<]+)<\/a>/.exec(menu)?.[1]).toBe('Our studio');
-  expect(await strangerSees('/shop/p/linen-apron')).toContain('Sand');
+  expect(await strangerSees('/shop/p/kiln-apron')).toContain('Sand');
   // The server was away for a moment.
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
