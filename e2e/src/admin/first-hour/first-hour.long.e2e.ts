@@ -126,9 +126,12 @@ async function arrangeMenu(owner: Owner): Promise<void> {
   const { page } = owner;
   await owner.follow('Navigation');
   await page.waitForSelector('[data-menu=nav] [data-by-keys]:not([hidden])');
-  const rows = await page.$$('[data-menu=nav] [data-row]');
-  await page.focus(`[data-menu=nav] [data-row]:nth-child(${rows.length}) summary`);
-  for (let at = rows.length; at > 1; at -= 1) await owner.chord('Alt', 'ArrowUp');
+  const shown = '[data-menu=nav] [data-row]:not([hidden])';
+  const count = await page.$$eval(shown, (rows) => {
+    rows.at(-1)?.querySelector('summary')?.focus();
+    return rows.length;
+  });
+  for (let at = count; at > 1; at -= 1) await owner.chord('Alt', 'ArrowUp');
   await Promise.all([page.waitForNavigation(), owner.press('Save')]);
 }
 

@@ -55,6 +55,6 @@ function siteLink(
   const language = new Intl.DisplayNames([site.locale], { type: 'language' }).of(locale) ?? locale;
   return {
     place: { kind: part, ...(site.siteLocales.length > 1 && { language }) },
-    editPath: part === 'announcement' ? ADMIN_PATH.announcement : ADMIN_PATH.headerFooter,
+    editPath: part === 'announcement' ? ADMIN_PATH.announcement : ADMIN_PATH.navigation,
   };
 }
