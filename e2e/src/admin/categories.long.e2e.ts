@@ -58,7 +58,7 @@ spec(['LIMIT-05', 'TAG-01'], 'an owner adds categories to the shop, and visitors
   await page.goto(shop.url + ADMIN_PATH.productEditor.replace('{slug}', id));
   await page.waitForSelector('[data-feature="admin/product-editor"][data-state="live"]');
   await page.click(`${PRODUCT} ::-p-xpath(.//label[normalize-space()="Ceramics"]/input)`);
-  await follow(page, `${PRODUCT} .admin-product-editor__actions button`);
+  await follow(page, `${PRODUCT} .admin-settings-form__actions [type=submit]`);
 
   const everything = await visitorFinds('/shop', true);
   expect([everything.categories, everything.overflow]).toEqual([['/shop/c/ceramics'], []]);

@@ -51,7 +51,7 @@ test('an owner adds a coupon, is led to errors, changes and removes it, and lose
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   await page.click('.admin-rule-form__removal summary');
   await follow(page, `${REMOVAL} button`);
-  expect(await textOf(page, '[role=status]')).toContain('The coupon is removed.');
+  expect(await textOf(page, 'main [role=status]')).toContain('The coupon is removed.');
   expect(await textOf(page, '.admin-rule-list__list')).not.toContain('AUTUMN');
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
@@ -72,6 +72,6 @@ test('without script the same form is rendered again, saves, and removes', async
   ]);
   await page.click('.admin-rule-form__removal summary');
   await follow(page, `${REMOVAL} button`);
-  expect(await textOf(page, '[role=status]')).toContain('The coupon is removed.');
+  expect(await textOf(page, 'main [role=status]')).toContain('The coupon is removed.');
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });

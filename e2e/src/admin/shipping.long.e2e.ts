@@ -47,7 +47,10 @@ test('an owner adds a shipping method, with places and weights, and moves it; an
   await page.waitForFunction((at) => document.querySelector(`${at} [data-form-error]`)?.textContent, {}, last);
   expect(await textOf(page, `${last} [data-form-error]`)).toContain('It is now:');
   await follow(page, `${last} button[value=up]`);
-  expect([await textOf(page, '[role=status]'), (await names(page)).at(-2)]).toEqual(['Position changed.', 'Bicycle']);
+  expect([await textOf(page, 'main [role=status]'), (await names(page)).at(-2)]).toEqual([
+    'Position changed.',
+    'Bicycle',
+  ]);
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
@@ -66,14 +69,14 @@ test('without script a tax rule is added, moved and removed', async () => {
   await page.goto(shop.url + ADMIN_PATH.taxes);
   const before = await names(page);
   await follow(page, '.admin-rule-list__entry:last-child button[value=up]');
-  expect([await textOf(page, '[role=status]'), await names(page)]).toEqual([
+  expect([await textOf(page, 'main [role=status]'), await names(page)]).toEqual([
     'Position changed.',
     [...before.slice(0, -2), 'City', 'County'],
   ]);
   await follow(page, '.admin-rule-list__entry:last-child a');
   await page.click('.admin-rule-form__removal summary');
   await follow(page, 'form[action="/api/config/tax-editor/removal"] button');
-  expect([await textOf(page, '[role=status]'), (await names(page)).includes('County')]).toEqual([
+  expect([await textOf(page, 'main [role=status]'), (await names(page)).includes('County')]).toEqual([
     'The tax rule is removed. Orders keep their taxes.',
     false,
   ]);
