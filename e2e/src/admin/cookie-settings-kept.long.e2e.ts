@@ -64,7 +64,7 @@ spec('ESC-10', 'the browser warns before leaving unsaved values, and Escape does
   await page.waitForSelector('[data-unsaved-note]:not([hidden])');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.click('.admin-cookie-settings a[href="/config/"]').catch(() => undefined);
+  await page.click('.admin-frame__navigation a[href="/config/"]').catch(() => undefined);
   await until(() => dialogs.length > 0);
   expect([dialogs, new URL(page.url()).pathname, await heldBy(page, TEXT)]).toEqual([
     ['beforeunload'],
