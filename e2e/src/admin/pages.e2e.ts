@@ -104,3 +104,11 @@ test('without script, an owner adds and publishes a page, and an address that is
   await follow(page, PUBLISH);
   expect((await strangerSees('/deliveries')).status).toBe(200);
 });
+
+test('publishing without a selected page says what to do', async () => {
+  const { page } = await visitAsOwner(shop);
+  await createPage(page, 'Not yet');
+  await page.goto(shop.url + ADMIN_PATH.pages);
+  await (await page.waitForSelector('aria/Publish chosen pages'))?.click();
+  await page.waitForFunction(() => /Select the pages to publish\./.test(document.body.innerText));
+});

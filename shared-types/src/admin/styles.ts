@@ -27,7 +27,7 @@ export const TEXT_SIZES = [
 export const STYLE_SIZES = { textSize: TEXT_SIZES, ...SIZE_CHOICES } as const;
 export type StyleSize = keyof typeof STYLE_SIZES;
 
-/** Parts of a site's look that can change, by the names of the specification, in the order in which they are told. */
+/** Paths of the styles that a save can change, named by the specification, in the order of the message about them. */
 export const STYLE_PATHS = [
   'colors.activeThemeId',
   'fonts.activeThemeId',

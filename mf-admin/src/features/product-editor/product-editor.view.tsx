@@ -42,7 +42,7 @@ export function element(
         }}
         host={host}
       >
-        {/* Enter in a field saves: the first button of a form is the one that Enter presses. */}
+        {/* Enter in a field presses the first submit button of the form, which must save. */}
         <button type="submit" hidden>
           {host.text('save')}
         </button>

@@ -10,7 +10,7 @@ import { TemplateCard } from './template-card.view';
 import type { messages } from './templates.messages';
 import './templates.css';
 
-/** The templates as one form, beside the site's home page; with a template in use, the way back. */
+/** The form that chooses a template, a preview of the home page, and a button that restores the styles before the template. */
 export function element(
   { block, data, form }: PropsOf<'admin/templates/choices'>,
   host: ViewHost<typeof messages>,

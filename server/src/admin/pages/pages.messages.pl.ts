@@ -2,6 +2,7 @@ import type { PagesMessages } from './pages.messages';
 
 export const polish: PagesMessages = {
   titleMissing: 'Wpisz tytuł.',
+  choosePages: 'Zaznacz strony do opublikowania.',
   invalidPath: (path) => `${path} nie jest poprawnym adresem strony`,
   created: 'Utworzono stronę. Odwiedzający zobaczą ją, gdy ją opublikujesz.',
   copyTitle: (title) => `${title} (kopia)`,

@@ -3,6 +3,7 @@ import { polish } from './pages.messages.pl';
 
 const english = {
   titleMissing: 'Enter a title.',
+  choosePages: 'Select the pages to publish.',
   /** EDIT-17 */
   invalidPath: (path: string) => `${path} is not a valid page URL`,
   created: 'Page created. Visitors see it once you publish it.',

@@ -1,5 +1,6 @@
 import { PAGE_TEXT_LIMIT, PAGES_CALLS, type PublishReply } from 'shared-types/admin/pages/pages';
 import { z } from 'zod';
+import type { Language } from '../../platform/language';
 import { isStorable } from '../../platform/schema/storable-text';
 import { publishPages } from '../../site/page-publish/publish-pages';
 import type { ActionContext } from '../../site/request/action';
@@ -31,16 +32,19 @@ const draftsSchema = z
   .min(1)
   .max(MOST_PAGES);
 
-const inputSchema = z.object({
-  pages: z.union([draftsSchema, chosenSchema.transform((one) => [one])]),
-  note: z
-    .string()
-    .trim()
-    .max(PAGE_TEXT_LIMIT.note)
-    .refine(isStorable)
-    .optional()
-    .describe('What has changed, for the list of versions.'),
-});
+function input(language: Language) {
+  const error = PAGES_MESSAGES[language].choosePages;
+  return z.object({
+    pages: z.union([draftsSchema, chosenSchema.transform((one) => [one])], { error }),
+    note: z
+      .string()
+      .trim()
+      .max(PAGE_TEXT_LIMIT.note)
+      .refine(isStorable)
+      .optional()
+      .describe('What has changed, for the list of versions.'),
+  });
+}
 
 /** `publishPages`: publishes drafts, all of them or none. Visitors see them with their next page. */
 export const publishPagesRoute: Route = (app, services) =>
@@ -48,13 +52,13 @@ export const publishPagesRoute: Route = (app, services) =>
     access: 'pages.publish',
     ...PAGES_CALLS.publishPages,
     url: PAGES_CALLS.publishPages.path,
-    input: inputSchema,
+    input,
     run: (sent, context) => publish(services, sent, context),
   });
 
 async function publish(
   services: Services,
-  { pages, note }: z.output<typeof inputSchema>,
+  { pages, note }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;

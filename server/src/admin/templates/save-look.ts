@@ -15,11 +15,11 @@ interface LookChange {
   /** A later state that may be replaced; empty or absent where there is none. */
   readonly key?: string | undefined;
   readonly message: 'used' | 'back';
-  /** The look that the site gets, from the one that it has. */
+  /** Returns the new theme of the site. */
   readonly change: (stored: SiteTheme) => SiteTheme;
 }
 
-/** Gives the site another look, unless somebody has changed it meanwhile. */
+/** Changes the theme of the site. Refused if somebody has changed it since `base`. */
 export async function saveLook(
   { db, sites }: Pick<Services, 'db' | 'sites'>,
   context: ActionContext,

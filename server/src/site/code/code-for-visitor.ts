@@ -19,8 +19,8 @@ function codeFor({ site, visitor }: CodeRequest, { whole, quiet, consent }: Inje
 }
 
 /**
- * Whoever may edit code can look at a page that it breaks. Frames are those of the admin area, whose tools the code must not
- * disturb; pages that scripts read are parts of a page that has the code already.
+ * True for a page without the shell, for a page in a frame of the admin area, for HTML that a script of a page with the code
+ * fetches, and for an account with `scripts.edit` that asks for the page without the code.
  */
 function isLeftOut({ request, url, visitor: { account }, preview, pageTemplate: { state } }: CodeRequest): boolean {
   if (isHtmlOnly(preview, state) || preview.withoutUserScripts || isInFrame(request)) return true;

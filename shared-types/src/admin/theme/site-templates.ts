@@ -60,12 +60,12 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   },
 };
 
-/** A site's theme with a template in place of its look, which is kept beside it. Sections with a theme of their own keep that. */
+/** A site's theme with the styles of a template. It keeps the former styles in `before`, and sections their own themes. */
 export function withTemplate({ template: used, ...look }: SiteTheme, name: TemplateName, home: PageBody): TemplateFit {
   const { home: themes, colors, fonts, sizes } = TEMPLATES[name];
   const rows = home.layout.rows.filter((row) => sectionKey(row) !== undefined);
   const colored = rows.flatMap((row, at) => coloredSection(row, themes[at]));
-  // Whoever tries several templates comes back to where they began, and with changes of their own to those.
+  // Unchanged templates that were tried in between are not worth restoring: the styles before them are.
   const before = used && dirtyPaths(look, TEMPLATES[used.name]).length === 0 ? used.before : look;
   const theme = {
     ...{ colors, fonts },

@@ -34,7 +34,7 @@ export function moveItem(items: Items, at: number, move: Move): Moved | undefine
   }
 }
 
-/** The folder that a link can move into: the one that ends just before it. */
+/** The folder above a link, if nothing is between them: the link can move into it. */
 export function folderAbove(items: Items, at: number): MenuItem | undefined {
   const item = items[at];
   if (!item || item.isInside || item.kind === 'folder') return undefined;

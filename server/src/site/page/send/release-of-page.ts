@@ -1,14 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
 import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shared-types/release';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
+import { isInlineSheet } from '../template/inline-sheets';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
-/**
- * Files that are inlined into the page: style sheets of frame, fonts, badge, info bar, folders, look and theme, and the scripts
- * that queue early submits and close folders.
- */
-const INLINED =
-  /^site\/(?:font-|(?:frame|badge|mobile-info-bar|navigation-folder|site-logo|header-layout|social-links|footer-columns|theme-sizes|section-theme)$)/;
+/** Scripts that the server puts into pages: they queue early submits, and close folders. */
 const INLINE_SCRIPTS = ['client/early.js', 'client/folders.js'];
 
 export interface ReleaseInput {
@@ -55,7 +51,7 @@ function underDevelopment(manifest: Manifest): Manifest {
 }
 
 function shellFiles(manifest: Manifest): string[] {
-  const inlined = manifest.features.filter(({ id }) => INLINED.test(id)).map(({ css }) => css);
+  const inlined = manifest.features.filter(({ id }) => isInlineSheet(id)).map(({ css }) => css);
   const left = [
     ...inlined,
     ...INLINE_SCRIPTS,

@@ -10,23 +10,12 @@ import type { SiteProfile } from '../../directory/site-profile';
 import type { Registry } from '../../registry/registry';
 import type { LiveFeature, RegistryState } from '../../registry/registry-state';
 import { fontStem } from './font-stem';
+import { FONT_PREFIX, INLINE_SHEET } from './inline-sheets';
 import { htmlIncludes, htmlTemplateOf, type HtmlTemplate } from '../render/html-template';
 
 /** Order of the CSS layers: later ones win. */
 const LAYERS = htmlTemplateOf(`@layer ${CSS_LAYERS.join(',')};`);
-const FRAME = 'site/frame';
-/** Prefix of sheets with font faces. System fonts have no sheet; older shells have all faces in the frame's sheet. */
-const FONT_PREFIX = 'site/font-';
-const BADGE = 'site/badge';
 const ANNOUNCEMENT_BAR = 'site/announcement-bar';
-const INFO_BAR = 'site/mobile-info-bar';
-const NAVIGATION_FOLDER = 'site/navigation-folder';
-const LOGO = 'site/site-logo';
-const HEADER_LAYOUT = 'site/header-layout';
-const SOCIAL_LINKS = 'site/social-links';
-const FOOTER_COLUMNS = 'site/footer-columns';
-export const THEME_SIZES = 'site/theme-sizes';
-export const SECTION_THEME = 'site/section-theme';
 
 /** Parts of the page with style sheets. */
 export interface StyledParts {
@@ -52,8 +41,8 @@ export async function pageStyles(
   { features, html, hasAnnouncement, hasInfoBar, hasOpenPopup, page, profile }: StyledParts,
 ): Promise<HtmlTemplate> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
-  const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INFO_BAR] : [])];
-  for (const id of [FRAME, ...profileSheets(profile), ...themeSheets(page, profile), ...bars]) {
+  const bars = [...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : []), ...(hasInfoBar ? [INLINE_SHEET.infoBar] : [])];
+  for (const id of [INLINE_SHEET.frame, ...profileSheets(profile), ...themeSheets(page, profile), ...bars]) {
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }
@@ -76,8 +65,8 @@ function profileSheets({ theme, website, navigation, look = {} }: StyledParts['p
   const fonts = [heading, body].map((name) => FONT_PREFIX + fontStem(name));
   return [
     ...fonts,
-    ...((website?.badge ?? 'none') === 'none' ? [] : [BADGE]),
-    ...(navigation.some(isFolder) ? [NAVIGATION_FOLDER] : []),
+    ...((website?.badge ?? 'none') === 'none' ? [] : [INLINE_SHEET.badge]),
+    ...(navigation.some(isFolder) ? [INLINE_SHEET.navigationFolder] : []),
     ...lookSheets(look),
   ];
 }
@@ -85,10 +74,10 @@ function profileSheets({ theme, website, navigation, look = {} }: StyledParts['p
 /** Each is for a part that few sites have. */
 function lookSheets({ logo, header, button, social, footerColumns }: SiteLook): string[] {
   const sheets = {
-    [LOGO]: logo,
-    [HEADER_LAYOUT]: button ?? header,
-    [SOCIAL_LINKS]: social,
-    [FOOTER_COLUMNS]: footerColumns,
+    [INLINE_SHEET.logo]: logo,
+    [INLINE_SHEET.headerLayout]: button ?? header,
+    [INLINE_SHEET.socialLinks]: social,
+    [INLINE_SHEET.footerColumns]: footerColumns,
   };
   return Object.entries(sheets).flatMap(([id, chosen]) => (chosen ? [id] : []));
 }
@@ -100,5 +89,8 @@ function themeSheets(
 ): string[] {
   if (isAdmin || isBare) return [];
   const hasThemes = isPreview || body.layout.rows.some((row) => rowTheme(row, theme.sections) !== 'light');
-  return [...(hasOwnShapes(theme.sizes) ? [THEME_SIZES] : []), ...(hasThemes ? [SECTION_THEME] : [])];
+  return [
+    ...(hasOwnShapes(theme.sizes) ? [INLINE_SHEET.themeSizes] : []),
+    ...(hasThemes ? [INLINE_SHEET.sectionTheme] : []),
+  ];
 }
