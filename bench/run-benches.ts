@@ -4,6 +4,7 @@ import { benchBuild } from './benches/build.ts';
 import { benchBus } from './benches/bus.ts';
 import { benchCartTaps } from './benches/cart-taps.ts';
 import { benchCarts } from './benches/carts.ts';
+import { benchEditor } from './benches/editor.ts';
 import { benchFive } from './benches/five.ts';
 import { benchFlood } from './benches/flood.ts';
 import { benchFollow } from './benches/follow.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, (options: { runs: number }) => Promise<object[]>> 
   watched: benchWatched,
   follow: benchFollow,
   flood: benchFlood,
+  editor: benchEditor,
 };
 const DEFAULT_RUNS = 9;
 

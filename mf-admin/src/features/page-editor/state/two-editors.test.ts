@@ -20,7 +20,7 @@ import { keepsRules } from './model/keeps-rules';
 import type { Command } from './page-editor-store';
 import { isSameValue } from './patch/same-value';
 
-const RUNS = repeats({ short: 80, long: 20_000 });
+const RUNS = repeats({ short: 80, long: 2000 });
 
 /** What happens in one run. */
 interface Run {
