@@ -1,0 +1,57 @@
+import type { Frame, Page } from 'puppeteer';
+import { until } from '../../../../tools/testing/until';
+import { keysOf, type Owner } from './owner';
+
+/** An owner with a pointer and a keyboard. */
+export function ownerAt(page: Page): Owner {
+  const click = (selector: string) => page.locator(selector).click();
+  const keys = keysOf(page);
+  return {
+    ...keys,
+    click,
+    reach: async (selector) => void (await (await page.waitForSelector(selector))?.focus()),
+    press: (name) => click(`aria/${name}[role="button"]`),
+    follow: async (name) => void (await Promise.all([page.waitForNavigation(), click(`aria/${name}[role="link"]`)])),
+    retype: async (selector, text) => {
+      await click(selector);
+      await keys.chord('Control', 'a');
+      await page.keyboard.type(text);
+    },
+    choose: async (selector, option) => {
+      const value = await page.$eval(
+        selector,
+        (select, text) => [...(select as HTMLSelectElement).options].find((one) => one.text === text)?.value ?? '',
+        option,
+      );
+      await page.select(selector, value);
+    },
+    changeHeadline: async (text) => {
+      const draft = await draftIn(page);
+      await pressInDraft(page, draft, 'h1');
+      await draft.waitForSelector('h1[contenteditable]');
+      await keys.chord('Control', 'a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Escape');
+    },
+  };
+}
+
+/** The draft in the editor's frame, once what lies over it follows. */
+export async function draftIn(page: Page): Promise<Frame> {
+  await page.waitForSelector('.admin-page-editor__canvas[aria-busy=false] .admin-page-editor__canvas-layer');
+  const find = () => page.frames().find((frame) => frame.url().endsWith('/draft'));
+  await until(() => Promise.resolve(find() !== undefined), 'the draft is in the frame');
+  return find() as Frame;
+}
+
+/** Presses the beginning of an element in the frame; the first press selects its block, the second types in it. */
+async function pressInDraft(page: Page, draft: Frame, selector: string): Promise<void> {
+  const element = await draft.waitForSelector(selector);
+  const press = async (): Promise<void> => {
+    const box = await element?.boundingBox();
+    if (!box) throw new Error(`${selector} is not shown.`);
+    await page.mouse.click(box.x + 20, box.y + Math.min(12, box.height / 2));
+  };
+  await press();
+  await press();
+}
