@@ -10,7 +10,7 @@ const BUSY = `
   const { workerData: { folder, signal }, parentPort } = require('node:worker_threads');
   const enough = new Int32Array(signal);
   parentPort.postMessage('begins');
-  for (let turn = 0; Atomics.load(enough, 0) === 0; turn += 1) mkdirSync(folder + '/inner/' + turn, { recursive: true });
+  for (let turn = 0; turn < 5000 && Atomics.load(enough, 0) === 0; turn += 1) mkdirSync(folder + '/inner/' + turn, { recursive: true });
 `;
 let folder: string;
 beforeEach(async () => {
