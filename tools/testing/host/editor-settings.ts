@@ -112,7 +112,9 @@ interface TextLimits {
 function textOf(field: TextLimits): Arbitrary<string> {
   if (field.pattern) return fc.stringMatching(new RegExp(`^(?:${field.pattern})$`, 'u'));
   const text = fc.string({ unit: 'grapheme', maxLength: Math.min(field.longest, 40) });
-  return 'required' in field && field.required ? text.map((value) => `a${value}`) : text;
+  const filled = 'required' in field && field.required ? text.map((value) => `a${value}`) : text;
+  // Limits count UTF-16 code units, of which a grapheme may have many.
+  return filled.filter(({ length }) => length <= field.longest);
 }
 
 function numberOf({ least, most, step = 1 }: Extract<ValueField, { kind: 'number' }>): Arbitrary<number> {
