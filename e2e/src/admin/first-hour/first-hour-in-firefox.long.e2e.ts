@@ -10,6 +10,8 @@ const shop = openHourShop();
 
 test('in Firefox an owner sets the site up in one hour, while the server is killed', async () => {
   const { page } = await browser.visit();
+  // Firefox draws no frames of a tab that is not in front.
+  await page.bringToFront();
   await shop.signIn(page);
   await liveFirstHour(ownerAt(page), shop);
   await expectMadeSite(browser, shop);
