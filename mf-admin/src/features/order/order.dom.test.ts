@@ -19,7 +19,7 @@ test('shows all of the order: buyer, address, lines with answers, totals, paymen
   const root = show('partly');
   for (const text of [
     'Order 1001',
-    'FulfilledPaidRefunded in part',
+    'Fulfilled Paid Refunded in part',
     'ada@example.com',
     '+1 503 555 0100',
     'Portland, Oregon 97214',

@@ -18,10 +18,10 @@ export function OrderMarks({ kind, progress, host }: OrderMarksProps): ReactElem
     <span className="admin-order-marks">
       {(kind === 'goods' || kind === 'subscription' || status === 'cancelled') && (
         <span className="admin-order-marks__mark">{host.text('status', { status })}</span>
-      )}
+      )}{' '}
       <span className="admin-order-marks__mark" data-payment={payment}>
         {host.text('payment', { payment })}
-      </span>
+      </span>{' '}
       {refundedCents > 0 && payment === 'paid' && (
         <span className="admin-order-marks__mark">{host.text('partly')}</span>
       )}
