@@ -37,6 +37,7 @@ const saveCase: BadInputCase = {
       ...['https://127.0.0.1', 'https://0x7f.1', 'https://[::1]', 'https://10.0.0.1:8443', 'https://169.254.169.254'],
       ...['https://hooks.example/\0', `https://hooks.example/${'x'.repeat(FORM_LIMIT.webhookUrl)}`, 7, [], {}],
     ],
+    listId: ['x', '00000000-0000-4000-8000-000000000000', 7, [], {}],
     newWebhookSecret: ['yes', [], {}],
     'field.1.title': ['', ' ', 'two\nlines', '\0'],
     'field.1.place': ['0', 'x', '201', [], {}],

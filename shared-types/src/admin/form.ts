@@ -1,4 +1,5 @@
 import type { FormReply } from '../failure';
+import type { ListService } from './people/list-connection';
 export type { SaveForm } from '../requests/admin.generated';
 
 export const FORM_EDITOR_CALLS = {
@@ -19,11 +20,19 @@ export interface SavedForm {
   readonly base: string;
   /**
    * Values by input name; unchecked boxes are absent. The form's are `title`, `submitButtonText`, `submissionMessage`,
-   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey`, `disclaimer`, `emailTo`, `webhookUrl` and the boxes
+   * `successUrl`, `postSubmitHtml`, `captcha`, `captchaSiteKey`, `disclaimer`, `emailTo`, `listId`, `webhookUrl` and the boxes
    * `keepsDraft` and `sendsCopy`; a field's are `id`, `type`, `title` and its properties, options one a line.
    */
   readonly values: Readonly<Record<string, string>>;
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+}
+
+/** A mailing list that the answers of a form can be subscribed to. */
+export interface FormMailingList {
+  readonly id: string;
+  readonly name: string;
+  /** The service that its subscribers are sent to, if it is connected to one. */
+  readonly service?: ListService;
 }
 
 /** Data of the loader `admin/form/saved`. */
@@ -40,6 +49,8 @@ export interface FormEditorView {
   readonly isVanilla: boolean;
   /** May the account change HTML that may contain scripts? */
   readonly mayAddScripts: boolean;
+  /** The site's mailing lists by name; absent for accounts that may not choose one. */
+  readonly lists?: readonly FormMailingList[];
   /** The secret of the form's webhook, on the first page that is loaded after it was created. */
   readonly webhookSecret?: string;
 }

@@ -229,3 +229,14 @@ spec('PLAT-08', 'axe finds nothing, with errors, with new fields and with remove
     expect([name, await axeFindings()]).toEqual([name, []]);
   }
 });
+
+spec('MAIL-01', 'the mailing list is chosen by its name; one that was deleted is named as such', () => {
+  const select = (name: Name) => show(name).root.querySelector<HTMLSelectElement>('select[name=listId]');
+  const options = (name: Name) => [...(select(name)?.options ?? [])].map(({ text }) => text);
+  expect([options('saved'), select('saved')?.value]).toEqual([['None', 'News', 'Workshops (Mailchimp)'], '']);
+  expect(select('subscribing')?.selectedOptions[0]?.text).toBe('Workshops (Mailchimp)');
+  expect(select('listGone')?.selectedOptions[0]?.text).toBe('A list that was deleted');
+  const without = show('noLists').root;
+  expect(without.querySelector('[name=listId]')).toBeNull();
+  expect(without.querySelector('a[href="/config/mailing-lists"]')?.textContent).toBe('Create a mailing list');
+});

@@ -29,6 +29,11 @@ const SAVED: SavedForm = {
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
 };
 
+const LISTS: NonNullable<FormEditorView['lists']> = [
+  { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f7101', name: 'News' },
+  { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f7102', name: 'Workshops', service: 'mailchimp' },
+];
+
 const sample = (view: Partial<FormEditorView> = {}, form?: FormState): PropsOf<'admin/form/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d45', type: ADMIN_BLOCK_TYPE.form, settings: {} },
   data: {
@@ -40,6 +45,7 @@ const sample = (view: Partial<FormEditorView> = {}, form?: FormState): PropsOf<'
       answers: { mail: 12 },
       isVanilla: true,
       mayAddScripts: true,
+      lists: LISTS,
       ...view,
     },
   },
@@ -76,6 +82,13 @@ const moreTypes = ['phone', 'section', 'radio', 'checkbox', 'likert', 'hidden', 
 const { saved: _, page: __, ...unknown } = sample().data['admin/form/saved'];
 
 export const examples = {
+  subscribing: sample({
+    saved: { ...SAVED, values: { ...SAVED.values, listId: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f7102' } },
+  }),
+  listGone: sample({
+    saved: { ...SAVED, values: { ...SAVED.values, listId: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f7103' } },
+  }),
+  noLists: sample({ lists: [] }),
   saved: sample(),
   /** A field of each type that the others do not have. */
   allTypes: sample({

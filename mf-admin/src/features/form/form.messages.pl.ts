@@ -1,4 +1,7 @@
+import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages.pl';
+
 export const messages = {
+  ...choicesMessages,
   untitled: 'Formularz bez tytułu',
   page: 'Na stronie',
   changed: 'Ostatnio zapisał(a): {by}, {at}.',
@@ -110,6 +113,13 @@ export const messages = {
   emailToHint: 'Odpowiedź trafi do osoby, która wysłała zgłoszenie. Puste pole: żadnych e-maili.',
   sendsCopy: 'Wysyłaj odwiedzającym kopię',
   sendsCopyHint: 'Na pierwszy adres e-mail z formularza, najwyżej pięć na godzinę na każdy adres.',
+  listId: 'Lista mailingowa',
+  listIdHint: 'Zapisuje się na nią pierwszy adres e-mail z każdej odpowiedzi.',
+  noList: 'Brak',
+  listGone: 'Lista, którą usunięto',
+  listSentTo: '{name} ({service, select, mailchimp {Mailchimp} webhook {webhook} other {usługa automatyzacji}})',
+  noLists: 'Gdy utworzysz listę mailingową, będzie można zapisywać na nią osoby, które wyślą formularz.',
+  createList: 'Utwórz listę mailingową',
   webhookUrl: 'Adres URL webhooka',
   webhookUrlHint:
     'Każde zgłoszenie jest tam wysyłane jako podpisany JSON i ponawiane przez dobę, aż Twój serwer je przyjmie. Zaczyna się od https://. Puste pole: bez webhooka.',

@@ -1,4 +1,7 @@
+import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages';
+
 export const messages = {
+  ...choicesMessages,
   untitled: 'Form without a title',
   page: 'On the page',
   changed: 'Last saved by {by}, {at}.',
@@ -109,6 +112,13 @@ export const messages = {
   emailToHint: 'Replies go to the visitor. Leave empty for no emails.',
   sendsCopy: 'Email visitors a copy',
   sendsCopyHint: 'To the first email address in the form, at most five an hour to each address.',
+  listId: 'Mailing list',
+  listIdHint: 'The first email address of each answer is subscribed to it.',
+  noList: 'None',
+  listGone: 'A list that was deleted',
+  listSentTo: '{name} ({service, select, mailchimp {Mailchimp} webhook {webhook} other {automation service}})',
+  noLists: 'Answers can be subscribed to a mailing list once you have one.',
+  createList: 'Create a mailing list',
   webhookUrl: 'Webhook URL',
   webhookUrlHint:
     'Each submission is posted there as signed JSON, and again for a day until your server has taken it. Starts with https://. Leave empty for none.',

@@ -5,6 +5,7 @@ import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { AreaField, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { valueOf, type FormValues } from './form-host';
+import { MailingListField } from './mailing-list-field.view';
 
 /** Where answers are stored, and to whom they are sent. */
 export function StoragePart(formValues: FormValues): ReactElement {
@@ -25,6 +26,7 @@ export function StoragePart(formValues: FormValues): ReactElement {
         more={{ type: 'email', maxLength: EMAIL_LENGTH.max, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
       />
       <BoxField {...field(formValues, 'sendsCopy')} />
+      <MailingListField {...formValues} />
       <LineField
         {...field(formValues, 'webhookUrl')}
         more={{ type: 'url', maxLength: FORM_LIMIT.webhookUrl, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}

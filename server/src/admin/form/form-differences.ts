@@ -11,12 +11,17 @@ interface TwoForms {
   readonly wanted: Settings;
   /** Rows of the wanted fields, by their ids. */
   readonly rows: ReadonlyMap<string, number>;
+  /** Names of the site's mailing lists, by their ids. */
+  readonly lists: ReadonlyMap<string, string>;
 }
 
 /** The stored values that differ, as messages by input name; other fields or another order are reported for all fields. */
-export function formDifferences({ stored, wanted, rows }: TwoForms, language: Language): Record<string, string> {
-  const { now, nothing, checked } = FORM_MESSAGES[language];
-  const messageOf = (_: string, value: string) => now(value === TICKED ? checked : value || nothing);
+export function formDifferences({ stored, wanted, rows, lists }: TwoForms, language: Language): Record<string, string> {
+  const { now, nothing, checked, listDeleted } = FORM_MESSAGES[language];
+  const messageOf = (name: string, value: string) => {
+    if (name === 'listId' && value !== '') return now(lists.get(value) ?? listDeleted);
+    return now(value === TICKED ? checked : value || nothing);
+  };
   const [before, after] = [storedFields(stored), storedFields(wanted)];
   const textsOf = (settings: Settings) => {
     const values = formValues(settings);

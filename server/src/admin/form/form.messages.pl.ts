@@ -41,6 +41,8 @@ export const polish: FormMessages = {
   'amounts-count': (options) =>
     `Wpisz kwotę dla każdej opcji, w tej samej kolejności. Liczba wierszy: ${options}. Możesz też zostawić wszystko puste.`,
   'amounts-amount': (amount) => `„${amount}” nie jest kwotą. Wpisz cyfry, na przykład 12,50.`,
+  listGone: 'Tej listy mailingowej już nie ma. Wybierz inną.',
+  listDeleted: 'usunięta lista',
   emailTo: 'Adres e-mail musi mieć postać nazwa@example.com.',
   webhookUrl: 'Wpisz adres URL, który zaczyna się od https://, bez nazwy użytkownika i hasła.',
   privateUrl: 'Ten adres nie jest w publicznym internecie, więc nie da się tam nic wysłać.',

@@ -44,6 +44,8 @@ const english = {
   'amounts-count': (options: number) =>
     `Enter an amount for each option, in the same order: ${options} lines. Or leave all empty.`,
   'amounts-amount': (amount: string) => `“${amount}” is not an amount. Enter digits, such as 12.50.`,
+  listGone: 'This mailing list no longer exists. Choose another one.',
+  listDeleted: 'a deleted list',
   emailTo: 'Emails must be formatted as name@example.com.',
   webhookUrl: 'Enter a URL that starts with https://, without a user name or password.',
   privateUrl: 'This address is not on the public internet, so nothing can be posted there.',

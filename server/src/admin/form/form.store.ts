@@ -7,6 +7,7 @@ import { keepSecret } from '../../forms/webhook/webhook-secret.store';
 import { bumpRevision } from '../../site/directory/revision';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { keepList, listOf } from './form-lists';
 import type { Settings } from './settings';
 
 export interface FormKey {
@@ -48,7 +49,10 @@ export async function findStoredForm(db: Kysely<Tables>, { siteId, id }: FormKey
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return block && { settings: { ...(Object(block.settings) as Settings), ...storage }, changed };
+  if (!block) return undefined;
+  const own = Object(block.settings) as Settings;
+  const listId = await listOf(db, { siteId, formId: id, named: own['mailingListId'] });
+  return { settings: { ...own, ...storage, listId }, changed };
 }
 
 /** Makes other saves and imports of the site wait until the transaction ends. */
@@ -61,8 +65,11 @@ export async function writeForm(
   transaction: Transaction<Tables>,
   { siteId, id, settings, isNewSecret, account }: FormToWrite,
 ): Promise<void> {
-  const { emailTo, sendsCopy, webhookUrl, ...block } = settings;
+  const { emailTo, sendsCopy, webhookUrl, listId, ...block } = settings;
   const form = { siteId, formId: id };
+  const wanted = textOf(listId);
+  if (wanted !== (await listOf(transaction, { ...form, named: block['mailingListId'] })))
+    await keepList(transaction, { ...form, listId: wanted });
   const storage = { emailTo: textOf(emailTo), sendsCopy: sendsCopy === true, webhookUrl: textOf(webhookUrl) };
   await saveStorage(transaction, form, storage);
   await keepSecret(transaction, { ...form, isNeeded: storage.webhookUrl !== undefined, isNew: isNewSecret });

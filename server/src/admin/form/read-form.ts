@@ -40,6 +40,8 @@ export interface ReadFormInput {
   readonly idOf: (type: FieldType, row: number) => string;
   /** False keeps the HTML after sending. */
   readonly mayAddScripts: boolean;
+  /** Ids of the site's mailing lists; absent keeps the list of a form. */
+  readonly listIds?: ReadonlySet<string> | undefined;
   /** Site keys of captcha services whose secret the server knows. */
   readonly captchaSiteKeys: ReadonlySet<string>;
 }
@@ -76,6 +78,7 @@ export function readForm(fields: SentFields, input: ReadFormInput): ReadForm {
     keepsDraft: reader.box('keepsDraft') || undefined,
     disclaimer: reader.text('disclaimer', disclaimer).trim() || undefined,
     emailTo: readEmailTo(reader, messages),
+    listId: readListId(reader, input, messages),
     sendsCopy: reader.box('sendsCopy'),
     webhookUrl: readWebhookUrl(reader, messages),
   };
@@ -172,6 +175,20 @@ function readEmailTo(reader: FieldReader, { emailTo: message }: FormMessages): s
   if (address === '') return undefined;
   if (!isEmail(address)) reader.refuse('emailTo', message);
   return address;
+}
+
+/** A list that was deleted stays chosen until its owner chooses another one. */
+function readListId(
+  reader: FieldReader,
+  { listIds, stored: { listId: stored } }: ReadFormInput,
+  { listGone }: FormMessages,
+): string | undefined {
+  const known = typeof stored === 'string' ? stored : undefined;
+  if (!listIds || !reader.isSent('listId')) return known;
+  const id = reader.line('listId', FORM_LIMIT.id);
+  if (id === '') return undefined;
+  if (id !== known && !listIds.has(id)) reader.refuse('listId', listGone);
+  return id;
 }
 
 /** What its name leads to is checked before each post. */

@@ -14,13 +14,15 @@ const ID_LETTERS = 10;
 export interface SentFormInput {
   readonly sent: z.output<typeof sentFormSchema>;
   readonly stored: Settings;
+  /** Ids of the site's mailing lists; a preview needs none. */
+  readonly listIds?: ReadonlySet<string>;
   readonly account: SignedInAccount;
   readonly language: Language;
   readonly config: Pick<Config, 'captchaSecrets'>;
 }
 
 /** Parses what the account has sent. New fields get ids of their form's name, so that a repeated form adds them once. */
-export function readSentForm({ sent, stored, account, language, config }: SentFormInput): ReadForm {
+export function readSentForm({ sent, stored, listIds, account, language, config }: SentFormInput): ReadForm {
   const { id, base: _base, key: _key, fresh, ...fields } = sent;
   const idOf = (type: FieldType, row: number) => {
     const name = hash('sha256', [id, account.id, fresh, row].join(' '), 'hex');
@@ -31,6 +33,7 @@ export function readSentForm({ sent, stored, account, language, config }: SentFo
     stored,
     idOf,
     mayAddScripts: mayDo(account, 'scripts.edit'),
+    listIds: mayDo(account, 'lists.edit') ? listIds : undefined,
     captchaSiteKeys: new Set(config.captchaSecrets?.keys()),
   });
 }

@@ -5,6 +5,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { spec } from '../../../../tools/testing/spec';
 import { createKeyFor } from '../../forms/contact-form/submission-key';
+import { createMailingList } from '../mailing-lists/mailing-lists.store';
 import { ADMIN, CLERK, EDITOR, FORM_ID, prepareForm } from './form.fixture';
 import { storedFields } from './stored-form';
 
@@ -307,4 +308,35 @@ test('the list has each form with its page and submissions, and the form counts 
   expect(list).toContain('1 submission<');
   const { body } = await editor.get(ADMIN_PATH.form.replace('{slug}', FORM_ID));
   expect(body.match(/1 submission has an answer to this field\./g)?.length).toBeGreaterThan(3);
+});
+
+spec('MAIL-01', 'the mailing list of a form is chosen among those of the site, and an import keeps it', async () => {
+  const editor = await server.as(EDITOR);
+  const { db } = server.open;
+  const { id: siteId } = await db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', exampleDocument().site.identifier)
+    .executeTakeFirstOrThrow();
+  const listOf = async (name: string) =>
+    (await createMailingList(db, { siteId, name, requiresConfirmation: true })) ?? '';
+  const [news, classes] = [await listOf('News'), await listOf('Classes')];
+  expect((await server.save(editor, { listId: news })).statusCode).toBe(200);
+  expect((await server.stored()).settings['listId']).toBe(news);
+  expect(await db.selectFrom('form_list').select('list_id').execute()).toEqual([{ list_id: news }]);
+  await server.open.load(exampleDocument());
+  expect((await server.stored()).settings['listId']).toBe(news);
+  // Who does not send the field changes nothing.
+  const { listId: _, ...others } = await server.filled({ title: 'Other' });
+  expect((await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, others)).statusCode).toBe(200);
+  expect((await server.stored()).settings['listId']).toBe(news);
+  const stale = await server.filled({ listId: classes });
+  await server.save(editor, { listId: '' });
+  const conflict = await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, stale);
+  expect([conflict.statusCode, conflict.json().data.errors.listId]).toEqual([409, 'Saved meanwhile: (empty)']);
+  const gone = await server.save(editor, { listId: '00000000-0000-4000-8000-000000000000' });
+  expect(gone.json().data.errors.listId).toBe('This mailing list no longer exists. Choose another one.');
+  expect(await db.selectFrom('form_list').select('list_id').execute()).toEqual([{ list_id: null }]);
+  await db.deleteFrom('mailing_list').execute();
+  await db.deleteFrom('form_list').execute();
 });

@@ -10,6 +10,7 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, formSaved } from '../saved-form';
 import { formDifferences } from './form-differences';
+import { findFormLists } from './form-lists';
 import { FORM_MESSAGES } from './form.messages';
 import { findStoredForm, lockSite, writeForm, type StoredForm } from './form.store';
 import type { ReadForm } from './read-form';
@@ -46,7 +47,8 @@ async function save(services: Services, sent: Sent, context: ActionContext): Pro
   if (outcome.kind === 'conflict') {
     const { settings: stored, changed } = outcome.stored;
     const { settings: wanted, rows } = outcome.wanted;
-    const errors = formDifferences({ stored, wanted, rows }, language);
+    const lists = new Map((await findFormLists(services.db, site.id)).map(({ id, name }) => [id, name]));
+    const errors = formDifferences({ stored, wanted, rows, lists }, language);
     return conflictRefusal({ code: 'admin/form-conflict', changed, messages, site, errors, key: formName(stored) });
   }
   // At once, so that the owner's next page shows it; a notice informs the other instances.
@@ -74,8 +76,10 @@ function store(
       await lockSite(transaction, siteId);
       return findStoredForm(transaction, key);
     },
-    read(_, stored) {
-      const read = readSentForm({ sent, stored: stored?.settings ?? {}, account, language, config });
+    async read(transaction, stored) {
+      const lists = await findFormLists(transaction, siteId);
+      const known = { stored: stored?.settings ?? {}, listIds: new Set(lists.map(({ id }) => id)) };
+      const read = readSentForm({ sent, ...known, account, language, config });
       return Object.keys(read.errors).length > 0 ? { errors: read.errors } : { wanted: read };
     },
     isSame: ({ settings }, wanted) => formName(settings) === formName(wanted.settings) && !wanted.isNewSecret,

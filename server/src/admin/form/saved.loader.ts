@@ -4,6 +4,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { lastChangeView } from '../saved-form';
 import { countAnswers, countSubmissions, findStoredForm } from './form.store';
+import { findFormLists } from './form-lists';
 import { formName, formValues } from './stored-form';
 import { isUuid } from '../../platform/is-uuid';
 
@@ -26,6 +27,7 @@ export const formSavedLoader = {
     const own = site.pages.find(({ blocks }) => blocks.has(id));
     if (!stored || !own) return null;
     const [submissions, answers] = await Promise.all([countSubmissions(db, site.id), countAnswers(db, key)]);
+    const lists = mayDo(account, 'lists.edit') ? await findFormLists(db, site.id) : undefined;
     const webhookSecret = await takeUnshownSecret(db, { siteId: site.id, formId: id });
     return {
       ...known,
@@ -38,6 +40,7 @@ export const formSavedLoader = {
       submissions: submissions.get(id) ?? 0,
       answers,
       mayAddScripts: mayDo(account, 'scripts.edit'),
+      ...(lists && { lists }),
       ...(webhookSecret !== undefined && { webhookSecret }),
     };
   },

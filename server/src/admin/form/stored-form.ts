@@ -25,6 +25,7 @@ export const FORM_TEXTS = [
   'captchaSiteKey',
   'disclaimer',
   'emailTo',
+  'listId',
   'webhookUrl',
 ] as const;
 
