@@ -104,6 +104,8 @@ function announcementCase({ path }: { readonly path: string }): BadInputCase {
       linkTitle: ['', '\0'],
       isShown: [1, 'off', 'true', [], {}],
       again: [1, 'off', [], {}],
+      from: ['tomorrow', '2199-02-30T12:00', '\0', 7, [], {}],
+      until: ['tomorrow', '2199-01-01T25:00', '\0', 7, [], {}],
       base: NO_STATES,
       key: NO_STATES,
     },

@@ -12,7 +12,8 @@ const member = { email: 'mia@shop.example', displayName: 'Mia', passwordHash: PA
 const { signIn, signOut } = MEMBER_CALLS;
 const { requestMemberReset, resetMemberPassword } = MEMBER_PASSWORD_CALLS;
 const { unlock } = LOCK_SCREEN_CALLS;
-const { closeAnnouncement } = ANNOUNCEMENT_CALLS;
+const { clickAnnouncement, closeAnnouncement } = ANNOUNCEMENT_CALLS;
+const NO_ANNOUNCEMENTS = ['', 'short', 'A'.repeat(17), 'A;Path=/; Max-Ag', '../../../../etc/p'];
 
 async function seedMia({ open: { db } }: World): Promise<void> {
   const sites = await db.selectFrom('site').select('id').execute();
@@ -62,10 +63,17 @@ export const SITE_CASES: readonly BadInputCase[] = [
   },
   {
     route: `POST ${closeAnnouncement.path}`,
-    right: async () => ({ path: closeAnnouncement.path, body: { announcement: 'A'.repeat(16) } }),
+    right: async () => ({ path: closeAnnouncement.path, body: { announcement: 'A'.repeat(16), return: '/' } }),
     required: ['announcement'],
     texts: ['announcement'],
-    wrong: { announcement: ['', 'short', 'A'.repeat(17), 'A;Path=/; Max-Ag', '../../../../etc/p'] },
+    wrong: { announcement: NO_ANNOUNCEMENTS, return: [7, [], {}] },
+  },
+  {
+    route: `POST ${clickAnnouncement.path}`,
+    right: async () => ({ path: clickAnnouncement.path, body: { announcement: 'A'.repeat(16), return: '/' } }),
+    required: ['announcement'],
+    texts: ['announcement'],
+    wrong: { announcement: NO_ANNOUNCEMENTS, return: [7, [], {}] },
   },
   {
     route: `POST ${requestMemberReset.path}`,

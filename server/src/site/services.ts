@@ -44,4 +44,4 @@ export interface Services {
 }
 
 /** Registers one endpoint. */
-export type Route = (app: FastifyInstance, services: Services) => void;
+export type Route<S extends Services = Services> = (app: FastifyInstance, services: S) => void;

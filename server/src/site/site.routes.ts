@@ -1,5 +1,4 @@
 import type { Route } from './services';
-import { closeAnnouncementRoute } from './announcement-bar/close-announcement.route';
 import { getAnnouncementRoute } from './announcement-bar/get-announcement.route';
 import { beginDeployRoute } from './deploy/begin-deploy.route';
 import { finishDeployRoute } from './deploy/finish-deploy.route';
@@ -49,7 +48,6 @@ export const siteRoutes = ({ absentCartState }: SiteRouteParts): readonly Route[
   requestMemberResetRoute,
   resetMemberPasswordRoute,
   unlockRoute,
-  closeAnnouncementRoute,
   getAnnouncementRoute,
   getWidgetRenderingRoute,
   previewRoute,

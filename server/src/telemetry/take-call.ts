@@ -29,6 +29,8 @@ export interface TelemetryCall {
 
 /** A record as a route creates it, without call, site, page and time. */
 export interface RecordDraft extends Pick<NewRecord, 'name' | 'data'> {
+  /** Defaults to the kind of the route. */
+  readonly kind?: RecordKind;
   /** Defaults to `page`. */
   readonly origin?: string;
   /** Defaults to none. */

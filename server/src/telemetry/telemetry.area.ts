@@ -1,8 +1,10 @@
 import type { Area } from '../site/area';
 import { recordEventRoute } from './analytics/record-event.route';
 import { trackEventRoute } from './analytics/track-event.route';
+import { clickAnnouncementRoute, closeAnnouncementRoute } from '../site/announcement-bar/close-announcement.route';
 import { buttonClickRoute } from './census/button-click.route';
 import { buttonRenderRoute } from './census/button-render.route';
+import { countAnnouncement } from './census/count-announcement';
 import { formRenderRoute } from './census/form-render.route';
 import { overlayRoute } from './census/overlay.route';
 import { recordQuickViewRoute } from './census/record-quick-view.route';
@@ -29,6 +31,8 @@ export const telemetryArea: Area<RecordingRoute> = {
     formRenderRoute,
     overlayRoute,
     recordQuickViewRoute,
+    closeAnnouncementRoute(countAnnouncement),
+    clickAnnouncementRoute(countAnnouncement),
     traceRoute,
     recordEventRoute,
     trackEventRoute,

@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
+import type { TrendFigures } from './insights/insights';
 export type { SaveAnnouncement } from '../requests/admin.generated';
 
 export const ANNOUNCEMENT_EDITOR_CALLS = {
@@ -37,6 +38,11 @@ export interface SavedAnnouncement {
   readonly isShown: boolean;
   /** In the order of the site's languages. */
   readonly texts: readonly AnnouncementText[];
+  /** Start and end on the site's clocks: `2026-12-24T18:00`, or empty. */
+  readonly from: string;
+  readonly until: string;
+  readonly status: 'off' | 'on' | 'later' | 'over';
+  readonly figures: TrendFigures;
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
 }
 
@@ -48,6 +54,8 @@ export interface AnnouncementEditorView {
   readonly languages: readonly SiteLanguage[];
   /** A page of the site for each language, for the preview. */
   readonly pages: readonly string[];
+  /** Name of the time zone of the schedule. */
+  readonly timeZone: string;
 }
 
 /** Reply to `saveAnnouncement`. */

@@ -1,6 +1,7 @@
 import type { SiteCode } from './page/site-code';
 import type { Announcement } from './page/announcement-bar';
 import type { PopupRules } from './page/popup-overlay';
+import type { Schedule } from './page/schedule';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteMenuEntry, SiteTheme, WebFonts } from './page/frame';
@@ -79,6 +80,8 @@ export interface DocumentSite {
   readonly footer: FrameProps['site']['footer'];
   /** Announcement in the main language; none if absent. */
   readonly announcement?: Announcement;
+  /** When the announcement is shown, in all languages; always if absent. */
+  readonly announcementSchedule?: Schedule;
   /** Where and when its popup is shown. */
   readonly popupRules?: PopupRules;
   /** Receives an email for each new order; none if absent. */

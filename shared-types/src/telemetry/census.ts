@@ -20,6 +20,14 @@ export const CENSUS_CALLS = {
 /** Names of the records of `overlay` by its event. */
 export const OVERLAY_RECORDS = { shown: 'overlay', closed: 'overlay-closed' } as const;
 
+/** Names of the records of the announcement by its event. */
+export const ANNOUNCEMENT_RECORDS = {
+  shown: 'announcement',
+  closed: 'announcement-closed',
+  clicked: 'announcement-clicked',
+} as const;
+export type AnnouncementEvent = keyof typeof ANNOUNCEMENT_RECORDS;
+
 /** How long a page waits for a response, in milliseconds. */
 export const CENSUS_CALL_MS = 2500;
 /** Characters per text; longer ones are cut. */

@@ -103,6 +103,15 @@ test.each(Object.keys(examples) as (keyof typeof examples)[])('%s is accessible'
   expect(await axeFindings()).toEqual([]);
 });
 
+test('it has the schedule that is saved, what visitors did, and says when it waits', () => {
+  const { field, root } = open('scheduled');
+  expect([field('from').value, field('until').value]).toEqual(['2027-01-01T10:00', '']);
+  expect(root.textContent).toContain('Times are in Europe/Warsaw.');
+  expect(root.querySelector('.admin-announcement__status')?.textContent).toContain('waits for its start');
+  expect(root.querySelectorAll('.admin-trend-figures__chart')).toHaveLength(3);
+  expect(open().root.querySelector('.admin-announcement__status')).toBeNull();
+});
+
 test('after the session has ended it keeps what was typed, and has no frame', () => {
   const { frame, field, root } = open('signedOut');
   expect([frame, field('text').value]).toEqual([null, 'Open again']);

@@ -1,18 +1,35 @@
 import type { AnnouncementEditorView, SavedAnnouncement } from 'shared-types/admin/announcement';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { exampleFigures } from '../../parts/trend-figures/trend-figures.fixture';
 
 const SAVED: SavedAnnouncement = {
   base: 'state-1',
   isShown: true,
   texts: [{ text: 'Closed on Friday for the firing of the big kiln.', linkTitle: 'Opening hours', linkHref: '/hours' }],
+  from: '',
+  until: '2026-03-09T18:00',
+  status: 'on',
+  figures: exampleFigures({
+    Shown: ['1,204', (day) => (day * 7) % 10],
+    Closed: ['310', (day) => (day * 3) % 9],
+    'Link clicks': ['42', (day) => day % 2],
+  }),
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
 };
 const ENGLISH = { locale: 'en-US', name: 'American English' };
 
 const sample = (view: Partial<AnnouncementEditorView> = {}, form?: FormState): PropsOf<'admin/announcement/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d23', type: ADMIN_BLOCK_TYPE.announcement, settings: {} },
-  data: { 'admin/announcement/saved': { saved: SAVED, languages: [ENGLISH], pages: ['/'], ...view } },
+  data: {
+    'admin/announcement/saved': {
+      saved: SAVED,
+      languages: [ENGLISH],
+      pages: ['/'],
+      timeZone: 'Europe/Warsaw',
+      ...view,
+    },
+  },
   ...(form && { form }),
 });
 
@@ -24,6 +41,7 @@ export const examples = {
   nothing: sample({
     saved: { ...untouched, isShown: false, texts: [{ text: '', linkTitle: '', linkHref: '' }] },
   }),
+  scheduled: sample({ saved: { ...SAVED, from: '2027-01-01T10:00', until: '', status: 'later' } }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   languages: sample({
     languages: [ENGLISH, { locale: 'he', name: 'Hebrew' }],
@@ -65,6 +83,6 @@ export const examples = {
         code: 'site/login-required',
       },
     ),
-    data: { 'admin/announcement/saved': { languages: [ENGLISH], pages: ['/'] } },
+    data: { 'admin/announcement/saved': { languages: [ENGLISH], pages: ['/'], timeZone: 'Europe/Warsaw' } },
   },
 } as const;

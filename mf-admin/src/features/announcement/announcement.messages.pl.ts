@@ -1,4 +1,7 @@
+import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages.pl';
+
 export const messages = {
+  ...choicesMessages,
   title: 'Ogłoszenie',
   intro:
     'Jeden wiersz u góry każdej strony, dopóki odwiedzający go nie zamknie. Następne ogłoszenie zobaczą znowu wszyscy.',
@@ -16,6 +19,17 @@ export const messages = {
   linkHrefHint: 'Strona tej witryny, na przykład /shop, albo URL zaczynający się od https://, mailto: lub tel:.',
   again: 'Pokaż ponownie tym, którzy je zamknęli',
   againHint: 'Zmieniony tekst i tak zobaczą wszyscy.',
+  status:
+    '{status, select, later {Ogłoszenie jest włączone i czeka na początek.} over {Ogłoszenie już się skończyło.} other {}}',
+  schedule: 'Harmonogram',
+  scheduleHint: 'Godziny w strefie {timeZone}.',
+  from: 'Początek',
+  fromHint: 'Zostaw puste, aby zacząć od razu.',
+  until: 'Koniec',
+  untilHint: 'Zostaw puste, jeśli ma się nie kończyć.',
+  figures: 'Ostatnie 30 dni',
+  figuresHint:
+    'Wyświetlenia to odsłony stron z ogłoszeniem. Liczą się tylko osoby, które zgadzają się na statystyki, bez wizyt zespołu.',
   save: 'Zapisz',
   saving: 'Zapisywanie…',
   tryOut: 'Pokaż podgląd',

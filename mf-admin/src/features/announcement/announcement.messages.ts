@@ -1,4 +1,7 @@
+import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages';
+
 export const messages = {
+  ...choicesMessages,
   title: 'Announcement',
   intro: 'One line at the top of every page, until a visitor closes it. Visitors who closed it see the next one.',
   changed: 'Last saved by {by}, {at}.',
@@ -15,6 +18,17 @@ export const messages = {
   linkHrefHint: 'A page of this site, like /shop, or a URL that starts with https://, mailto: or tel:.',
   again: 'Show it again to visitors who closed it',
   againHint: 'Everyone sees a new text anyway.',
+  status:
+    '{status, select, later {The announcement is on and waits for its start.} over {The announcement has ended.} other {}}',
+  schedule: 'Schedule',
+  scheduleHint: 'Times are in {timeZone}.',
+  from: 'Start',
+  fromHint: 'Leave empty to start at once.',
+  until: 'End',
+  untilHint: 'Leave empty for no end.',
+  figures: 'Last 30 days',
+  figuresHint:
+    'Shown counts page views with the announcement. Only visitors who allow statistics count, and not the team’s own visits.',
   save: 'Save',
   saving: 'Saving…',
   tryOut: 'Show preview',

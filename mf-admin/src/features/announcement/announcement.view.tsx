@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PropsOf } from 'shared-types/render';
+import { ScheduleFields } from '../../parts/schedule-fields/schedule-fields.view';
 import { BoxField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { Figures } from '../../parts/trend-figures/trend-figures.view';
 import { AnnouncementPreview } from './announcement-preview.view';
 import { AnnouncementTextFields } from './announcement-text.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
@@ -23,6 +25,9 @@ export function element(
     <div className="admin-announcement">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
+      {view.saved && (view.saved.status === 'later' || view.saved.status === 'over') && (
+        <p className="admin-announcement__status">{host.text('status', { status: view.saved.status })}</p>
+      )}
       <p className="admin-announcement__note" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
@@ -38,6 +43,12 @@ export function element(
         <AnnouncementSwitch {...formValues} name="isShown" isOn={view.saved?.isShown ?? false} />
         <AnnouncementTextFields {...formValues} />
         <AnnouncementSwitch {...formValues} name="again" isOn={false} />
+        <ScheduleFields
+          from={timeField(formValues, 'from')}
+          until={timeField(formValues, 'until')}
+          timeZone={view.timeZone}
+          host={host}
+        />
         <SettingsActions host={host}>
           <noscript>
             <button
@@ -51,8 +62,14 @@ export function element(
         </SettingsActions>
       </SettingsForm>
       <AnnouncementPreview {...formValues} />
+      {view.saved && <Figures figures={view.saved.figures} host={host} />}
     </div>
   );
+}
+
+function timeField({ block, view, form, host: { text } }: FormValues, name: 'from' | 'until') {
+  const value = (isTyped(form) ? form.values[name] : view.saved?.[name]) ?? '';
+  return { block, form, name, label: text(name), hint: text(`${name}Hint`), value };
 }
 
 interface SwitchProps extends FormValues {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { POPUP_FREQUENCIES, POPUP_PAGES_LONGEST } from 'shared-types/admin/pages/popup';
 import { POPUP_NEVER_AGAIN, POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
+import { ScheduleFields } from '../../parts/schedule-fields/schedule-fields.view';
 import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { fieldOf, type PopupProps } from './popup-props';
 
 const PAGE_LINES = 3;
-const TIME = { type: 'datetime-local', dir: 'ltr' } as const;
 
 /** Where, when and how often the pop-up is shown. */
 export function PopupRules(props: PopupProps): ReactElement {
@@ -46,12 +46,12 @@ export function PopupRules(props: PopupProps): ReactElement {
         <BoxField {...fieldOf(props, 'enableMobile')} />
         <BoxField {...fieldOf(props, 'again')} />
       </fieldset>
-      <fieldset className="admin-popup__part">
-        <legend className="admin-popup__legend">{text('schedule')}</legend>
-        <p className="admin-popup__note">{text('scheduleHint', { timeZone: props.view.timeZone })}</p>
-        <LineField {...fieldOf(props, 'from')} more={TIME} />
-        <LineField {...fieldOf(props, 'until')} more={TIME} />
-      </fieldset>
+      <ScheduleFields
+        from={fieldOf(props, 'from')}
+        until={fieldOf(props, 'until')}
+        timeZone={props.view.timeZone}
+        host={props.host}
+      />
     </>
   );
 }

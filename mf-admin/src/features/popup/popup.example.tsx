@@ -1,7 +1,8 @@
 import type { SpecialPageEntry } from 'shared-types/admin/pages/special-pages';
-import type { PopupFigures, PopupView } from 'shared-types/admin/pages/popup';
+import type { PopupView } from 'shared-types/admin/pages/popup';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { exampleFigures } from '../../parts/trend-figures/trend-figures.fixture';
 
 type Saved = NonNullable<PopupView['saved']>;
 
@@ -13,18 +14,6 @@ const PAGE: NonNullable<SpecialPageEntry['page']> = {
   preview: '/config/popup/6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d50/preview',
 };
 const ENGLISH: SpecialPageEntry = { locale: 'en', language: 'English', page: PAGE };
-const DAYS = 30;
-
-const trend = (values: (day: number) => number): PopupFigures['trends'][number]['trend'] => ({
-  max: 10,
-  ticks: [0, 5, 10].map((value) => ({ value, text: String(value) })),
-  points: Array.from({ length: DAYS }, (_, day) => ({
-    name: `Day ${day + 1}`,
-    ...(day % 7 === 1 && { label: `${day + 1} Mar` }),
-    now: { value: values(day), text: String(values(day)) },
-  })),
-  summary: 'Most on one day: 9, Day 10.',
-});
 
 const SAVED: Saved = {
   base: 'state-1',
@@ -38,18 +27,11 @@ const SAVED: Saved = {
   },
   status: 'on',
   pages: [ENGLISH],
-  figures: {
-    tiles: [
-      { name: 'Shown', text: '148' },
-      { name: 'Closed', text: '131' },
-      { name: 'Forms sent', text: '12' },
-    ],
-    trends: [
-      { name: 'Shown', trend: trend((day) => (day * 7) % 10) },
-      { name: 'Closed', trend: trend((day) => (day * 3) % 9) },
-      { name: 'Forms sent', trend: trend((day) => day % 2) },
-    ],
-  },
+  figures: exampleFigures({
+    Shown: ['148', (day) => (day * 7) % 10],
+    Closed: ['131', (day) => (day * 3) % 9],
+    'Forms sent': ['12', (day) => day % 2],
+  }),
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
 };
 

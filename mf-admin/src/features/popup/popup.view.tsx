@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { POPUP_CALLS, POPUP_PREVIEW_STYLE, type PopupFigures } from 'shared-types/admin/pages/popup';
+import { POPUP_CALLS, POPUP_PREVIEW_STYLE } from 'shared-types/admin/pages/popup';
 import type { PropsOf } from 'shared-types/render';
-import { FigureTiles } from '../../parts/chart/figure-tiles.view';
-import { TrendChart } from '../../parts/chart/trend-chart.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { PagePreview } from '../../parts/special-pages/page-preview.view';
 import { SpecialPages } from '../../parts/special-pages/special-pages.view';
+import { Figures } from '../../parts/trend-figures/trend-figures.view';
 import { PopupRules } from './popup-rules.view';
 import { fieldOf, type PopupProps } from './popup-props';
 import './popup.css';
@@ -73,27 +72,5 @@ export function element({ block, data, form }: PropsOf<'admin/popup/saved'>, hos
       )}
       {saved && <Figures figures={saved.figures} host={host} />}
     </div>
-  );
-}
-
-interface FiguresProps extends Pick<PopupProps, 'host'> {
-  readonly figures: PopupFigures;
-}
-
-function Figures({ figures: { tiles, trends }, host: { text } }: FiguresProps): ReactElement {
-  return (
-    <section className="admin-popup__figures">
-      <h2>{text('figures')}</h2>
-      <p className="admin-popup__note">{text('figuresHint')}</p>
-      <FigureTiles tiles={tiles} />
-      <div className="admin-popup__charts">
-        {trends.map(({ name, trend }) => (
-          <div key={name} className="admin-popup__chart">
-            <h3>{name}</h3>
-            <TrendChart trend={trend} kind="bars" isSmall />
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -2,6 +2,10 @@ import type { AnnouncementMessages } from './announcement.messages';
 
 export const polish: AnnouncementMessages = {
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  savedLater: (from) => `Zapisano. Odwiedzający zobaczą to od: ${from}.`,
+  savedOver: 'Zapisano. Koniec już minął, więc odwiedzający tego nie widzą.',
+  figures: { shown: 'Wyświetlenia', closed: 'Zamknięcia', clicked: 'Kliknięcia linku' },
+  figuresSummary: (greatest, when) => `Najwięcej w jednym dniu: ${greatest}, ${when}.`,
   tried: 'Tak wyglądałby pasek. Nic nie zostało jeszcze zapisane.',
   conflict: ({ by, at }) =>
     `W międzyczasie inne ogłoszenie zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,

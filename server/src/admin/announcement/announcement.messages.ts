@@ -3,6 +3,10 @@ import { polish } from './announcement.messages.pl';
 
 const english = {
   saved: 'Saved. Visitors see it on their next page.',
+  savedLater: (from: string) => `Saved. Visitors see it from ${from} on.`,
+  savedOver: 'Saved. Its end has passed, so visitors do not see it.',
+  figures: { shown: 'Shown', closed: 'Closed', clicked: 'Link clicks' },
+  figuresSummary: (greatest: string, when: string) => `Most on one day: ${greatest}, ${when}.`,
   tried: 'This is how the bar would look. Nothing is saved yet.',
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved another announcement (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,

@@ -31,6 +31,8 @@ async function show(
   const sent = readSentAnnouncement(fields, {
     language,
     locales: site.siteLocales.slice(1).map(({ locale }) => locale),
+    timeZone: site.timeZone,
+    stored: {},
   });
   if (!sent.announcement) return { kind: 'refused', code: 'admin/announcement-invalid', errors: sent.errors };
   return { kind: 'confirmation', question: ANNOUNCEMENT_MESSAGES[language].tried };

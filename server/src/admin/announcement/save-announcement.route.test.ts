@@ -1,6 +1,8 @@
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { COOKIE } from 'shared-types/site/cookie';
 import { ANNOUNCEMENT_CALLS, ANNOUNCEMENT_DRAFT_PARAMETER } from 'shared-types/site/page/announcement-bar';
+import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
@@ -8,6 +10,8 @@ import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/w
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { until } from '../../../../tools/testing/until';
+import { HIT_DATA } from '../../telemetry/visits/hit-data.fixture';
 import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 
 const { saveAnnouncement, previewAnnouncement } = ANNOUNCEMENT_EDITOR_CALLS;
@@ -197,4 +201,61 @@ describe('a page in the frame of the admin area', () => {
     expect((await drafted(await as(ADA), ['x'.repeat(301), '', ''])).text ?? '').toBe('');
     expect((await drafted(await as(ADA), { text: 'x' })).text ?? '').toBe('');
   });
+});
+
+test('it is shown from its start until its end in the site’s time zone, although pages were cached before', async () => {
+  const ada = await as(ADA);
+  const soon = new Date(Date.now() + 3000);
+  const from = soon.toISOString().replace('Z', '');
+  const reply = await save(ada, { ...FIELDS, from, until: '2199-01-01T12:00' });
+  expect([reply.statusCode, reply.json().message]).toEqual([200, expect.stringContaining('Visitors see it from ')]);
+  expect(await announced()).toBeUndefined();
+  expect((await ada.get(ADMIN_PATH.announcement)).body).toContain('waits for its start');
+  await until(async () => (await announced()) === 'Open again', 'the announcement is there from its start');
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+  const ended = await save(ada, { ...FIELDS, until: '2020-01-01T12:00' });
+  expect(ended.json().message).toContain('Its end has passed');
+  expect(await announced()).toBeUndefined();
+  const document = exampleDocument();
+  await open.load({ ...document, site: { ...document.site, tagline: 'Newer' } });
+  expect((await ada.get(ADMIN_PATH.announcement)).body).toContain('value="2020-01-01T12:00"');
+});
+
+test('an end before the start, and what is no time, are refused at their fields', async () => {
+  const ada = await as(ADA);
+  const reply = await save(ada, { ...FIELDS, from: '2199-01-01T12:00', until: '2199-01-01T12:00' });
+  expect([reply.statusCode, reply.json().data.errors]).toEqual([400, { until: 'Enter a time after the start.' }]);
+  expect(Object.keys((await save(ada, { ...FIELDS, from: 'soon' })).json().data.errors)).toEqual(['from']);
+});
+
+test('views with it, closings and clicks are counted, of visitors who allow statistics', async () => {
+  const ada = await as(ADA);
+  await save(ada, FIELDS);
+  const { id } = (await ada.call('GET', ANNOUNCEMENT_CALLS.getAnnouncement.path)).json().announcement;
+  const send = async (browser: Shopper, path: string, body: object) =>
+    (await browser.call('POST', path, body)).statusCode;
+  const visit = async (browser: Shopper) => {
+    const data = JSON.stringify({ ...HIT_DATA, url: 'http://shop.example/' });
+    await send(browser, VISIT_CALLS.recordHit.path, { event: 'view', data });
+  };
+  const [willing, unwilling] = [open.visitor(), open.visitor()];
+  for (const browser of [willing, unwilling]) await browser.get('/');
+  willing.setCookie('CookieChoice', 'true');
+  for (const browser of [willing, unwilling, ada]) {
+    await visit(browser);
+    for (const { path } of [ANNOUNCEMENT_CALLS.clickAnnouncement, ANNOUNCEMENT_CALLS.closeAnnouncement])
+      expect(await send(browser, path, { announcement: id, return: '/' })).toBe(200);
+    browser.setCookie(COOKIE.announcement, id);
+    await visit(browser);
+  }
+  await open.records.flush();
+  const hours = open.db.selectFrom('telemetry_hour').select(['name', 'count']).where('kind', '=', 'census');
+  const counted = (await hours.orderBy('name').execute()).map(({ name, count }) => [name, Number(count)]);
+  expect(counted).toEqual([
+    ['announcement', 1],
+    ['announcement-clicked', 1],
+    ['announcement-closed', 1],
+  ]);
+  const page = (await ada.get(ADMIN_PATH.announcement)).body;
+  expect(page).toMatch(/Link clicks[\s\S]{0,200}>1</);
 });

@@ -7,11 +7,12 @@ import type { Route, Services } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, formSaved } from '../saved-form';
 import { editorOf } from '../../site/session/editor-of';
-import { saveState } from '../../site/saved-state/saved-state';
+import { findState, saveState } from '../../site/saved-state/saved-state';
 import { announcementDifferences } from './announcement-differences';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import { readSentAnnouncement } from './sent-announcement';
 import { sentFormSchema } from './sent-form.schema';
+import { savedMessage } from './saved-message';
 import { announcementName, ANNOUNCEMENTS } from '../../site/saved-state/site-announcement';
 
 /**
@@ -38,7 +39,9 @@ async function save(
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
   const locales = site.siteLocales.slice(1).map(({ locale }) => locale);
-  const sent = readSentAnnouncement(fields, { language, locales });
+  const { timeZone } = site;
+  const { schedule: stored = {} } = (await findState(db, ANNOUNCEMENTS, site.id)).state;
+  const sent = readSentAnnouncement(fields, { language, locales, timeZone, stored });
   if (!sent.announcement) return { kind: 'refused', code: 'admin/announcement-invalid', errors: sent.errors };
   const input = { siteId: site.id, account, sent: sent.announcement, seen: key || base };
   const outcome = await saveState(db, ANNOUNCEMENTS, input);
@@ -46,7 +49,7 @@ async function save(
   const name = announcementName(state);
   const messages = ANNOUNCEMENT_MESSAGES[language];
   if (outcome.kind === 'conflict') {
-    const errors = announcementDifferences({ stored: state, wanted: outcome.wanted }, language);
+    const errors = announcementDifferences({ stored: state, wanted: outcome.wanted }, { language, timeZone });
     return conflictRefusal({ code: 'admin/announcement-conflict', changed, messages, site, errors, key: name });
   }
   // At once, so that the owner's next page shows it; a notice informs the other instances.
@@ -54,6 +57,6 @@ async function save(
   return formSaved(context, {
     page: 'announcement',
     path: ADMIN_PATH.announcement,
-    reply: (): SaveAnnouncementReply => ({ message: messages.saved, key: name }),
+    reply: (): SaveAnnouncementReply => ({ message: savedMessage(state, site), key: name }),
   });
 }

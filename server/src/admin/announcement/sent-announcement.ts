@@ -4,17 +4,24 @@ import { fieldErrors } from '../../platform/http/field-errors';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import { linkProblem } from 'shared-types/site/link/link-rules';
+import type { Schedule } from 'shared-types/site/page/schedule';
 import { LINK_MESSAGES } from '../../site/link/link.messages';
+import { createFieldReader, type SentFields } from '../field-reader';
+import { FIELD_MESSAGES } from '../field.messages';
+import { readSchedule } from '../schedule/read-schedule';
 import { ANNOUNCEMENT_MESSAGES } from './announcement.messages';
 import type { SiteAnnouncement } from '../../platform/schema/tables/admin.tables';
 
-/** Unchecked values of form fields. */
-type SentFields = Readonly<Record<string, unknown>>;
+const LONGEST_TIME = 40;
 
 export interface SentAnnouncementInput {
   readonly language: Language;
   /** The site's other languages. */
   readonly locales: readonly string[];
+  /** IANA name. */
+  readonly timeZone: string;
+  /** The stored schedule. */
+  readonly stored: Schedule;
 }
 
 /** The valid announcement, or messages by field. */
@@ -23,13 +30,17 @@ export type SentAnnouncement =
   | { readonly announcement?: undefined; readonly errors: Record<string, string> };
 
 /** Parses the form. `version` is 1 to show the announcement again, which increases the stored version. */
-export function readSentAnnouncement(sent: SentFields, { language, locales }: SentAnnouncementInput): SentAnnouncement {
+export function readSentAnnouncement(sent: SentFields, input: SentAnnouncementInput): SentAnnouncement {
+  const { language, locales } = input;
   const { needed } = ANNOUNCEMENT_MESSAGES[language];
   const switches = z.object(switchFields(language)).safeParse(sent);
   const schema = textSchema(language);
   const own = schema.safeParse(sent);
   const others = locales.map((locale) => [locale, schema.safeParse(textIn(sent, locale))] as const);
+  const reader = createFieldReader({ fields: sent, messages: FIELD_MESSAGES[language] });
+  const schedule = readSchedule(reader, input);
   const errors = {
+    ...reader.errors,
     ...(switches.success ? {} : fieldErrors(switches.error)),
     ...(own.success ? {} : fieldErrors(own.error)),
     ...Object.fromEntries(others.flatMap(([locale, { error }]) => (error ? namedErrors(locale, error) : []))),
@@ -41,12 +52,19 @@ export function readSentAnnouncement(sent: SentFields, { language, locales }: Se
   );
   if (isShown && [own.data, ...Object.values(translated)].every(({ text }) => text === ''))
     return { errors: { text: needed } };
-  return { announcement: { isShown, own: own.data, translations: translated, version: again ? 1 : 0 } };
+  const isScheduled = Object.keys(schedule).length > 0;
+  const texts = { isShown, own: own.data, translations: translated, version: again ? 1 : 0 };
+  return { announcement: { ...texts, ...(isScheduled && { schedule }) } };
 }
+
+const TIMES = {
+  from: z.string().max(LONGEST_TIME).optional().describe("When it begins, on the site's clocks: 2026-12-24T18:00."),
+  until: z.string().max(LONGEST_TIME).optional().describe('When it ends; absent or empty: never.'),
+};
 
 /** The form's fields in the site's own language. */
 export function announcementFields(language: Language) {
-  return { ...textFields(language), ...switchFields(language) };
+  return { ...textFields(language), ...switchFields(language), ...TIMES };
 }
 
 function switchFields(language: Language) {

@@ -1,7 +1,7 @@
 import type { PopupFieldName } from 'shared-types/admin/pages/popup';
 import type { SitePopup } from '../../platform/schema/tables/admin.tables';
 import { TICKED, type Fields } from '../form-fields';
-import { timeField } from '../price-rules/read-time';
+import { scheduleFields } from '../schedule/read-schedule';
 
 type PopupFields = Readonly<Partial<Record<PopupFieldName, string>>>;
 
@@ -17,8 +17,7 @@ export function popupFields({ isShown, settings, rules }: SitePopup, timeZone: s
     pages: (rules.pages ?? []).join('\n'),
     displayFrequency: String(displayFrequency),
     ...(showUntilSignup && { showUntilSignup: TICKED }),
-    from: timeField(rules.from ?? null, timeZone),
-    until: timeField(rules.until ?? null, timeZone),
+    ...scheduleFields(rules, timeZone),
   };
 }
 

@@ -13,10 +13,6 @@ export const polish: PopupMessages = {
   noContent: 'Najpierw utwórz treść okienka.',
   page: 'Wpisz po jednej ścieżce w wierszu, na przykład /shop, albo /shop/* dla wszystkich stron pod nią.',
   mostPages: (most) => `Wpisz najwyżej ${most} stron.`,
-  time: 'Wpisz datę i godzinę, na przykład 2026-12-24 18:00.',
-  skipped: (timeZone) =>
-    `Zegary w strefie ${timeZone} przeskakują tę godzinę, gdy zaczyna się czas letni. Wpisz wcześniejszą lub późniejszą.`,
-  until: 'Wpisz czas późniejszy niż początek.',
   figures: { shown: 'Wyświetlenia', closed: 'Zamknięcia', sent: 'Wysłane formularze' },
   figuresSummary: (greatest, when) => `Najwięcej w jednym dniu: ${greatest}, ${when}.`,
 };

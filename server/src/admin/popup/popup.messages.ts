@@ -14,10 +14,6 @@ const english = {
   noContent: 'Create the content of the pop-up first.',
   page: 'Enter one path per line, such as /shop, or /shop/* for all pages below it.',
   mostPages: (most: number) => `Enter at most ${most} pages.`,
-  time: 'Enter a date and time such as 2026-12-24 18:00.',
-  skipped: (timeZone: string) =>
-    `The clocks in ${timeZone} skip this time, when summer time begins. Enter an earlier or later one.`,
-  until: 'Enter a time after the start.',
   figures: { shown: 'Shown', closed: 'Closed', sent: 'Forms sent' },
   figuresSummary: (greatest: string, when: string) => `Most on one day: ${greatest}, ${when}.`,
 };

@@ -8,11 +8,10 @@ import {
 } from 'shared-types/site/page/popup-overlay';
 import type { Language } from '../../platform/language';
 import type { SitePopup } from '../../platform/schema/tables/admin.tables';
-import { zoneName } from '../../platform/time-zone/zone-name';
 import { PAGE_RULE } from '../../site/import/schema/settings.schema';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
-import { readTime } from '../price-rules/read-time';
+import { readSchedule } from '../schedule/read-schedule';
 import { POPUP_MESSAGES } from './popup.messages';
 
 const LONGEST_PATH = 200;
@@ -54,20 +53,11 @@ function readSettings(reader: FieldReader): PopupOverlaySettings | undefined {
 }
 
 function readRules(reader: FieldReader, { language, timeZone, stored }: PopupToRead): PopupRules {
-  const { page, mostPages, time, skipped, until: notLater } = POPUP_MESSAGES[language];
+  const { page, mostPages } = POPUP_MESSAGES[language];
   const lines = reader.text('pages', POPUP_PAGES_LONGEST).split('\n');
   const pages = [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '');
   if (pages.some((path) => path.length > LONGEST_PATH || !PAGE_RULE.test(path))) reader.refuse('pages', page);
   if (pages.length > POPUP_LIMIT.pages) reader.refuse('pages', mostPages(POPUP_LIMIT.pages));
-  const timeOf = (name: 'from' | 'until') => {
-    const messages = { time, skipped: skipped(zoneName(timeZone)) };
-    return readTime(reader, { name, timeZone, stored: stored.rules[name] ?? null, messages });
-  };
-  const [from, until] = [timeOf('from'), timeOf('until')];
-  if (from && until && until <= from) reader.refuse('until', notLater);
-  return {
-    ...(pages.length > 0 && { pages }),
-    ...(from && { from: from.toISOString() }),
-    ...(until && { until: until.toISOString() }),
-  };
+  const schedule = readSchedule(reader, { language, timeZone, stored: stored.rules });
+  return { ...(pages.length > 0 && { pages }), ...schedule };
 }

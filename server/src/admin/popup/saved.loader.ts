@@ -1,10 +1,9 @@
 import { POPUP_PREVIEW_PATH, type PopupView } from 'shared-types/admin/pages/popup';
-import type { SitePopup } from '../../platform/schema/tables/admin.tables';
 import { zoneName } from '../../platform/time-zone/zone-name';
 import type { Loader } from '../../site/page/loader';
-import { isDue } from '../../site/page/template/popup-of';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_POPUP, sitePopupName } from '../../site/saved-state/site-popup';
+import { scheduleStatus } from '../../site/schedule/schedule';
 import { mayDo } from '../../site/session/capabilities';
 import { lastChangeView } from '../saved-form';
 import { specialPageEntries } from '../special-pages/special-page-entries';
@@ -30,7 +29,7 @@ export const popupLoader = {
       saved: {
         base: sitePopupName(state),
         values: popupFields(state, site.timeZone),
-        status: statusOf(state, new Date(Date.now())),
+        status: state.isShown ? scheduleStatus(state.rules, new Date(Date.now())) : 'off',
         pages,
         figures,
         ...lastChangeView(changed, site),
@@ -38,9 +37,3 @@ export const popupLoader = {
     };
   },
 } satisfies Loader<'admin/popup/saved'>;
-
-function statusOf({ isShown, rules }: SitePopup, now: Date): NonNullable<PopupView['saved']>['status'] {
-  if (!isShown) return 'off';
-  if (isDue(rules, now)) return 'on';
-  return rules.from !== undefined && now < new Date(rules.from) ? 'later' : 'over';
-}

@@ -2,6 +2,7 @@ import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { UnpaidOrderSettings } from 'shared-types/commerce/orders/unpaid-orders';
 import type { Announcement } from 'shared-types/site/page/announcement-bar';
 import type { PopupRules } from 'shared-types/site/page/popup-overlay';
+import type { Schedule } from 'shared-types/site/page/schedule';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteMenuEntry, SiteTheme } from 'shared-types/site/page/frame';
 import type { SiteCode } from 'shared-types/site/page/site-code';
@@ -30,6 +31,8 @@ export interface SiteProfile {
   /** IANA name; UTC by default. */
   readonly timeZone?: string;
   readonly announcement?: Announcement;
+  /** When the announcement is shown, in all languages. */
+  readonly announcementSchedule?: Schedule;
   readonly popupRules?: PopupRules;
   readonly website?: DocumentWebsite;
   readonly code?: SiteCode;

@@ -24,7 +24,7 @@ export const ANNOUNCEMENTS: StateKind<SiteAnnouncement> = {
 };
 
 /** What of a site's profile it is. */
-export function announcementIn({ announcement, languages = [] }: SiteProfile): SiteAnnouncement {
+export function announcementIn({ announcement, announcementSchedule, languages = [] }: SiteProfile): SiteAnnouncement {
   const all = [announcement, ...languages.map((language) => language.announcement)];
   return {
     isShown: all.some((one) => one !== undefined),
@@ -33,6 +33,7 @@ export function announcementIn({ announcement, languages = [] }: SiteProfile): S
       languages.map((language) => [language.locale, textOf(language.announcement)] as const),
     ),
     version: Math.max(0, ...all.map((one) => one?.version ?? 0)),
+    ...(announcementSchedule && { schedule: announcementSchedule }),
   };
 }
 
@@ -50,12 +51,15 @@ export function announcementOfText(
 }
 
 /** Names a state: equal ones have the same name. */
-export function announcementName({ isShown, own, translations, version }: SiteAnnouncement): string {
+export function announcementName({ isShown, own, translations, version, schedule = {} }: SiteAnnouncement): string {
   const parts = ({ text, linkTitle, linkHref }: AnnouncementText) => [text, linkTitle, linkHref];
   const others = Object.entries(translations)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([locale, one]) => [locale, parts(one)]);
-  return hash('sha256', JSON.stringify([isShown, version, parts(own), others]), 'base64url');
+  const { from, until } = schedule;
+  // A state without a schedule is named as it was before there were any.
+  const times = from === undefined && until === undefined ? [] : [[from ?? null, until ?? null]];
+  return hash('sha256', JSON.stringify([isShown, version, parts(own), others, ...times]), 'base64url');
 }
 
 function textOf(announcement: Announcement | undefined): AnnouncementText {
@@ -74,19 +78,19 @@ function inLanguagesOf(
 }
 
 function withAnnouncement(
-  profile: SiteProfile,
-  { isShown, own, translations, version }: SiteAnnouncement,
+  { announcementSchedule: _, ...profile }: SiteProfile,
+  { isShown, own, translations, version, schedule }: SiteAnnouncement,
 ): SiteProfile {
   const place = <T extends { readonly announcement?: Announcement }>(
     of: T,
     translation: AnnouncementText | undefined,
   ): T => {
-    const { announcement: _, ...rest } = of;
+    const { announcement: __, ...rest } = of;
     const announcement = isShown && translation ? announcementOfText(translation, version) : undefined;
     return { ...rest, ...(announcement ? { announcement } : {}) } as T;
   };
   const { languages } = profile;
-  const placed = place(profile, own);
+  const placed = { ...place(profile, own), ...(isShown && schedule && { announcementSchedule: schedule }) };
   if (!languages) return placed;
   return { ...placed, languages: languages.map((language) => place(language, translations[language.locale])) };
 }

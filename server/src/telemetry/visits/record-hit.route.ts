@@ -1,10 +1,12 @@
 import { VISIT_CALLS, type RecordHitReply } from 'shared-types/telemetry/visits';
 import { telemetryRoute } from '../telemetry-route';
+import { announcementShown } from './announcement-shown';
 import { keptHit } from './kept-hit';
 import { recordHitSchema } from './record-hit.schema';
 import { rememberVisit, visitOf } from './visit-cookies';
 
 const MAX_BODY_BYTES = 64 * 1024;
+const VIEW = 'view';
 
 /**
  * `recordHit`: stores a page view, `visit` if it begins one, and `visitor` on the first; nothing without consent.
@@ -24,6 +26,7 @@ export const recordHitRoute = telemetryRoute({
         { name: event, data: keptHit({ visitor: visit.visitor, data }, site.profile.cookieSettings) },
         ...(visit.begins ? [{ name: 'visit', data: null }] : []),
         ...(visit.begins && visit.visitor.count === 1 ? [{ name: 'visitor', data: null }] : []),
+        ...(event === VIEW ? announcementShown(site, request, data.url) : []),
       ],
       taken: (reply) => rememberVisit(reply, visit),
     };

@@ -121,3 +121,9 @@ export interface FiguresView {
   /** What the figures leave out. */
   readonly note?: string;
 }
+
+/** What visitors did on each of the last 30 days. */
+export interface TrendFigures {
+  readonly tiles: readonly FigureTile[];
+  readonly trends: readonly { readonly name: string; readonly trend: Trend }[];
+}

@@ -1,6 +1,6 @@
 import type { FormReply } from '../../failure';
 import type { SpecialPageEntry } from './special-pages';
-import type { FigureTile, Trend } from '../insights/insights';
+import type { TrendFigures } from '../insights/insights';
 export type { SavePopup } from '../../requests/admin.generated';
 
 export const POPUP_CALLS = {
@@ -37,12 +37,6 @@ export interface SavePopupReply extends FormReply {
   readonly location: string;
 }
 
-/** What visitors did with the pop-up on each of the last 30 days. */
-export interface PopupFigures {
-  readonly tiles: readonly FigureTile[];
-  readonly trends: readonly { readonly name: string; readonly trend: Trend }[];
-}
-
 /** Data of the loader `admin/popup/saved`. */
 export interface PopupView {
   /** Name of the time zone of the schedule. */
@@ -55,7 +49,8 @@ export interface PopupView {
     readonly values: Readonly<Partial<Record<PopupFieldName, string>>>;
     readonly status: 'off' | 'on' | 'later' | 'over';
     readonly pages: readonly SpecialPageEntry[];
-    readonly figures: PopupFigures;
+    /** What visitors did with it. */
+    readonly figures: TrendFigures;
     readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
   };
 }

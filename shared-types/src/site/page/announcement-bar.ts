@@ -1,4 +1,4 @@
-export type { CloseAnnouncement } from '../../requests/site.generated';
+export type { ClickAnnouncement, CloseAnnouncement } from '../../requests/site.generated';
 
 export interface Announcement {
   /** One line of plain text. */
@@ -31,6 +31,8 @@ export const ANNOUNCEMENT_DRAFT_PARAMETER = 'announcement-draft';
 export const ANNOUNCEMENT_CALLS = {
   /** Stores in a cookie which announcement was closed. */
   closeAnnouncement: { method: 'POST', path: '/api/site/announcement-bar/closed' },
+  /** Counts that its link was followed, for visitors who allow statistics. */
+  clickAnnouncement: { method: 'POST', path: '/api/site/announcement-bar/clicked' },
   /** The current announcement in the language of `Accept-Language`. */
   getAnnouncement: { method: 'GET', path: '/api/site/announcement-bar/announcement' },
 } as const;

@@ -1,3 +1,5 @@
+import type { Schedule } from './schedule';
+
 /**
  * A card in the middle of the window, its whole area, or a bar along its lower edge.
  *
@@ -39,13 +41,9 @@ export const POPUP_LIMIT = {
 } as const;
 
 /** Where and when the popup is shown: on all pages and always by default. Visitors' pages do not get it. */
-export interface PopupRules {
+export interface PopupRules extends Schedule {
   /** Paths; one that ends with `/*` stands for all pages below it. */
   readonly pages?: readonly string[];
-  /** ISO 8601, the start inclusive. */
-  readonly from?: string;
-  /** ISO 8601, exclusive. */
-  readonly until?: string;
 }
 
 /**

@@ -43,6 +43,18 @@ test('closes at once, writes the cookie before anything is asked, and tells the 
   expect(String(init.body)).toBe(`crumb=crumb-of-now&return=%2Fshop&block=announcement-bar&announcement=${KILN.id}`);
 });
 
+test('a press on the link is reported, and leads on', () => {
+  const { fetch } = open();
+  inBar('p').click();
+  expect(fetch).not.toHaveBeenCalled();
+  inBar('a').addEventListener('click', (event) => event.preventDefault());
+  inBar('a').click();
+  const [[address, init = {}] = []] = fetch.mock.calls;
+  expect(String(address)).toBe(`http://localhost${ANNOUNCEMENT_CALLS.clickAnnouncement.path}`);
+  expect([init.keepalive, String(init.body)]).toEqual([true, expect.stringContaining(`announcement=${KILN.id}`)]);
+  expect(seenInBar()).toBe(TEXT);
+});
+
 test('the crumb of the page is sent where the browser tells none', () => {
   const { fetch } = open();
   button().click();

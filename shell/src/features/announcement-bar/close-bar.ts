@@ -7,7 +7,8 @@ interface NewerWindow {
 
 /**
  * Closes the bar as soon as its form is submitted, and keeps it closed in cached pages and other tabs. It writes a cookie
- * at once, before the next page is requested; the server is told too, since it may extend the cookie.
+ * at once, before the next page is requested; the server is told too, since it may extend the cookie. Presses on the link are
+ * reported as well: the server counts both, of visitors who allow statistics.
  */
 export function closeBar(bar: HTMLElement, view: Window): void {
   const { document, location } = view;
@@ -16,6 +17,8 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     if (bar.dataset.announcement && readCookie(document, prefix + COOKIE.announcement) === bar.dataset.announcement)
       bar.hidden = true;
   };
+  const report = (form: HTMLFormElement, address: string): void =>
+    send(form, { view, address, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
   const close = (event: SubmitEvent): void => {
     event.preventDefault();
     document.cookie = `${prefix}${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
@@ -23,9 +26,16 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     bar.hidden = true;
     // Moves focus to where the button was.
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    reportClosed(event.target as HTMLFormElement, { view, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
+    const form = event.target as HTMLFormElement;
+    report(form, form.action);
+  };
+  const count = ({ target }: Event): void => {
+    const form = bar.querySelector('form');
+    // The call that counts it is beside the one that closes; its path would be as long as this script.
+    if (form && (target as Element).closest('a')) report(form, form.action.replace(/\w+$/, 'clicked'));
   };
   bar.addEventListener('submit', close);
+  bar.addEventListener('click', count);
   view.addEventListener('pageshow', look);
   // Of two windows side by side both are visible, but only one has the focus.
   view.addEventListener('focus', look);
@@ -34,14 +44,20 @@ export function closeBar(bar: HTMLElement, view: Window): void {
   look();
 }
 
+interface Sending {
+  readonly view: Window;
+  readonly address: string;
+  readonly crumb: string | undefined;
+}
+
 /** Survives leaving the page. If it fails, the cookie lasts until the browser closes. */
-function reportClosed(form: HTMLFormElement, { view, crumb }: { view: Window; crumb: string | undefined }): void {
+function send(form: HTMLFormElement, { view, address, crumb }: Sending): void {
   const body = new URLSearchParams();
   new FormData(form).forEach((value, name) => body.append(name, String(value)));
   // The page may be older than the browser's crumb, which changes at sign-in.
   if (crumb) body.set(CRUMB_PARAMETER, crumb);
   view
-    .fetch(form.action, { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } })
+    .fetch(address, { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } })
     .catch(() => undefined);
 }
 

@@ -5,6 +5,7 @@ import type { SiteCode } from 'shared-types/site/page/site-code';
 import type { UnitSystem } from 'shared-types/site/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { AnnouncementText } from 'shared-types/admin/announcement';
+import type { Schedule } from 'shared-types/site/page/schedule';
 import type { BannerText } from 'shared-types/admin/cookie-settings';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { CookieSettings } from 'shared-types/site/context';
@@ -27,6 +28,8 @@ export interface SiteAnnouncement {
   readonly translations: Readonly<Record<string, AnnouncementText>>;
   /** Increased to show the same texts again to visitors who have closed them. */
   readonly version: number;
+  /** When it is shown; always if absent. */
+  readonly schedule?: Schedule;
 }
 
 /** What of a site its owners set on the page of settings. Addresses are empty where there are none. */

@@ -8,6 +8,7 @@ import {
   type PopupOverlaySettings,
   type PopupRules,
 } from 'shared-types/site/page/popup-overlay';
+import type { Schedule } from 'shared-types/site/page/schedule';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
 import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';
@@ -28,6 +29,12 @@ export const PAGE_RULE = /^\/[^\s*]*\*?$/;
 const LONGEST_PATH = 200;
 const LONGEST_TIME = 40;
 
+const scheduleShape = {
+  from: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
+  until: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
+};
+const ENDS_EARLIER = { error: 'must be later than from', path: ['until'] };
+
 /** Places and times of the popup. */
 export const popupRulesSchema = z
   .strictObject({
@@ -36,13 +43,24 @@ export const popupRulesSchema = z
       .min(1)
       .max(POPUP_LIMIT.pages)
       .optional(),
-    from: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
-    until: z.iso.datetime({ offset: true }).max(LONGEST_TIME).optional(),
+    ...scheduleShape,
   })
-  .refine(({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until), {
-    error: 'must be later than from',
-    path: ['until'],
-  }) satisfies z.ZodType<PopupRules>;
+  .refine(endsLater, ENDS_EARLIER) satisfies z.ZodType<PopupRules>;
+
+/** When the announcement is shown. */
+export const scheduleSchema = z
+  .strictObject(scheduleShape)
+  .refine(endsLater, ENDS_EARLIER) satisfies z.ZodType<Schedule>;
+
+function endsLater({
+  from,
+  until,
+}: {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}): boolean {
+  return from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
+}
 
 const popupOverlaySchema = z.strictObject({
   style: z.enum(POPUP_STYLES),

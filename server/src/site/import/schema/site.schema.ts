@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { isEmail } from '../../../platform/mail/is-email';
 import { isTimeZone } from '../../../platform/time-zone/is-time-zone';
-import { cookieSettingsSchema, popupRulesSchema, websiteSettingsSchema } from './settings.schema';
+import { cookieSettingsSchema, popupRulesSchema, scheduleSchema, websiteSettingsSchema } from './settings.schema';
 import { lookSchema } from './look.schema';
 import { linksSchema, menuSchema } from './menu.schema';
 import { siteCodeSchema } from './site-code.schema';
@@ -103,6 +103,7 @@ export const documentSiteSchema = z.strictObject({
   navigation: menuSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),
+  announcementSchedule: scheduleSchema.optional(),
   popupRules: popupRulesSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),

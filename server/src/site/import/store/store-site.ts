@@ -73,7 +73,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, look, navigation, footer, announcement, website, languages } =
     site;
-  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone, popupRules, code } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders, timeZone, announcementSchedule, popupRules, code } = site;
   return {
     tagline,
     settings,
@@ -89,6 +89,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(unpaidOrders ? { unpaidOrders } : {}),
     ...(announcement ? { announcement } : {}),
+    ...(announcementSchedule ? { announcementSchedule } : {}),
     ...(popupRules ? { popupRules } : {}),
     ...(website ? { website } : {}),
     ...(code ? { code } : {}),

@@ -1,6 +1,6 @@
 import type { AnnouncementView } from 'shared-types/site/page/announcement-bar';
 import type { PageFeed } from 'shared-types/site/page/frame';
-import { announcementOf } from '../../announcement-bar/announcement-of';
+import { announcementChangesAt, announcementOf } from '../../announcement-bar/announcement-of';
 import type { AnnouncementDraft } from '../../announcement-bar/draft-announcement';
 import { isPattern } from '../../directory/is-pattern';
 import type { Site } from '../../directory/site';
@@ -41,7 +41,7 @@ export interface KnownPage extends PageTemplateInput {
   readonly item: PageItem | undefined;
   readonly list: PageOfList | undefined;
   readonly feed: PageFeed | undefined;
-  /** The moment from which the data of a block, or the year of the copyright, is another, or the popup comes or goes. */
+  /** The moment from which the data of a block, or the year of the copyright, is another, or the popup or the announcement comes or goes. */
   readonly changesAt: Date | undefined;
   /** Title of the page, including an item's name. */
   readonly title: string;
@@ -58,7 +58,8 @@ const NO_QUERY = new URLSearchParams();
 export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promise<KnownPage | undefined> {
   const { site, matched, preview, state } = input;
   const { page } = matched;
-  const { popup, changesAt: popupChangesAt } = popupOf({ site, page, path: input.path, now: new Date(Date.now()) });
+  const now = new Date(Date.now());
+  const { popup, changesAt: popupChangesAt } = popupOf({ site, page, path: input.path, now });
   const isCollection = page.showsCategory === true || site.pages.some((one) => one.collectionPath === page.path);
   const { loads, onUnknownBlock: onUnknown } = deps;
   const { withoutUserScripts } = preview;
@@ -71,10 +72,10 @@ export async function knowPage(deps: PageDeps, input: PageTemplateInput): Promis
   const feed = firstOf(answers, (read, data) => read.feed?.(data));
   const changesAt = earliestOf([
     ...eachOf(answers, (read, data) => read.changesAt?.(data)),
-    ...[yearChangesAt(site), popupChangesAt].filter((moment) => moment !== undefined),
+    ...[yearChangesAt(site), popupChangesAt, announcementChangesAt(site, now)].filter((moment) => moment !== undefined),
   ]);
   const title = item ? page.title.replace('{title}', item.title) : page.title;
-  const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site);
+  const siteAnnouncement = input.draft ? input.draft.announcement : announcementOf(site, now);
   const announcement = page.isAdmin || page.isPreview ? undefined : siteAnnouncement;
   return { ...input, popup, blocks, answers, item, list, feed, changesAt, title, announcement, mainOrigin };
 }

@@ -2,6 +2,7 @@ import { PAGE_TYPE } from 'shared-types/site/page/page-type';
 import type { PopupRules } from 'shared-types/site/page/popup-overlay';
 import type { Site } from '../../directory/site';
 import type { SitePage } from '../../directory/site-page';
+import { isDue, nextChange } from '../../schedule/schedule';
 
 /**
  * Page types without a popup: checkout, confirmation, lock screen and password pages, where it would interrupt the visitor,
@@ -46,15 +47,6 @@ export function popupOf({ site, page, path, now }: PopupPlace): PopupOfPage {
   const popup = popups.find((candidate) => site.siteLocaleAt(candidate.path) === site);
   const changesAt = nextChange(rules, now);
   return { ...(isDue(rules, now) && { popup }), ...(changesAt && { changesAt }) };
-}
-
-/** True within the schedule. */
-export function isDue({ from, until }: PopupRules, now: Date): boolean {
-  return (from === undefined || new Date(from) <= now) && (until === undefined || now < new Date(until));
-}
-
-function nextChange({ from, until }: PopupRules, now: Date): Date | undefined {
-  return [from, until].flatMap((time) => (time === undefined ? [] : new Date(time))).find((time) => time > now);
 }
 
 function isAmong({ pages }: PopupRules, path: string): boolean {
