@@ -48,7 +48,7 @@ import { formsLoader } from './forms/list.loader';
 import { navigationLoader } from './frame/navigation.loader';
 import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
 import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
-import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
+import { patchHeaderFooterRoute, saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { headerFooterLoader } from './header-footer/saved.loader';
 import { saveNavigationRoute } from './navigation/save-navigation.route';
 import { navigationPageLoader } from './navigation/saved.loader';
@@ -156,6 +156,7 @@ import { savePopupRoute } from './popup/save-popup.route';
 import { popupLoader } from './popup/saved.loader';
 import { tweakRoute } from './special-pages/tweak.route';
 import { createSpecialPageRoute } from './special-pages/create-special-page.route';
+import { patchStylesRoute } from './styles/patch-styles.route';
 import { saveStylesRoute } from './styles/save-styles.route';
 import { templatesLoader } from './templates/choices.loader';
 import { lookBeforeRoute } from './templates/look-before.route';
@@ -248,6 +249,7 @@ const ROUTES: readonly Route[] = [
   getHeaderFooterRoute,
   putHeaderFooterRoute,
   saveHeaderFooterRoute,
+  patchHeaderFooterRoute,
   saveNavigationRoute,
   saveFormRoute,
   previewFormRoute,
@@ -322,6 +324,7 @@ const ROUTES: readonly Route[] = [
   searchAdminRoute,
   saveSettingsRoute,
   saveStylesRoute,
+  patchStylesRoute,
   saveLogoRoute,
   useTemplateRoute,
   lookBeforeRoute,

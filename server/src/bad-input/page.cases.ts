@@ -144,7 +144,7 @@ const settingsForm = posted({
     return { pageId, title: 'Right', path: `/${pageId}`, access: 'everybody', base: String(revision) };
   },
   required: ['pageId', 'title', 'path', 'access', 'base'],
-  texts: ['pageId', 'title', 'path', 'description', 'socialImage', 'access'],
+  texts: ['pageId', 'title', 'path', 'description', 'socialImage', 'access', 'password'],
   wrong: {
     pageId: NO_PAGES,
     title: ['', ' '],

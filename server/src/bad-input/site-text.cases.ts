@@ -40,6 +40,16 @@ const headerFooterForm: BadInputCase = {
   },
 };
 
+const headerFooterPatch: BadInputCase = {
+  ...headerFooterForm,
+  route: `POST ${HEADER_FOOTER_CALLS.patchHeaderFooter.path}`,
+  right: async (world) => ({
+    path: HEADER_FOOTER_CALLS.patchHeaderFooter.path,
+    body: { base: await headerFooterBase(world, 'texts'), tagline: '' },
+  }),
+  required: ['base'],
+};
+
 const navigationForm: BadInputCase = {
   route: `POST ${NAVIGATION_CALLS.saveNavigation.path}`,
   right: async (world) => ({
@@ -122,6 +132,17 @@ const stylesForm: BadInputCase = {
     base: NO_STATES,
     key: NO_STATES,
   },
+};
+
+const stylesPatch: BadInputCase = {
+  ...stylesForm,
+  route: `POST ${STYLES_CALLS.patchStyles.path}`,
+  right: async (world) => {
+    const siteId = await signInAsOwner(world);
+    const { state } = await findState(world.open.db, SITE_THEME, siteId);
+    return { path: STYLES_CALLS.patchStyles.path, body: { accent: '#0b5d3b', base: siteThemeName(state) } };
+  },
+  required: ['base'],
 };
 
 const NO_PICTURES = ['nothing', 'two\nlines', '\0', 7, [], {}];
@@ -258,10 +279,12 @@ const headerFooterCall: BadInputCase = {
 export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   settingsForm,
   stylesForm,
+  stylesPatch,
   logoForm,
   templateForm,
   lookBeforeForm,
   headerFooterForm,
+  headerFooterPatch,
   navigationForm,
   headerFooterCall,
   mainLanguageForm,

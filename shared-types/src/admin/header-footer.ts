@@ -1,14 +1,16 @@
 import type { FormReply } from '../failure';
 import type { SiteLink, SiteMenuEntry } from '../site/page/frame';
 import type { SiteLanguage } from './cookie-settings';
-export type { PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
+export type { PatchHeaderFooter, PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
 
-/** @implements EDIT-21 EDIT-22 */
+/** @implements EDIT-21 EDIT-22 EDIT-24 */
 export const HEADER_FOOTER_CALLS = {
   getHeaderFooter: { method: 'GET', path: '/api/site-header-footer' },
   putHeaderFooter: { method: 'PUT', path: '/api/site-header-footer' },
   /** For the admin form, which has everything but the links. */
   saveHeaderFooter: { method: 'POST', path: '/api/config/header-footer/header-footer' },
+  /** The same with the texts that are sent; the form's call where `DESIGN_PATCHES` is set. */
+  patchHeaderFooter: { method: 'POST', path: '/api/config/header-footer/patch' },
 } as const;
 
 /** Query parameter with a further language's tag; the main language if absent. */
@@ -53,6 +55,8 @@ export interface SavedHeaderFooter extends HeaderFooter {
 
 /** Data of the loader `admin/header-footer/saved`. */
 export interface HeaderFooterView {
+  /** True for a form that sends what was changed alone. */
+  readonly sendsChanges?: true;
   /** Absent after the session has ended. */
   readonly saved?: SavedHeaderFooter;
   /** The main language first. */
@@ -68,7 +72,7 @@ export interface HeaderFooterReply extends SavedHeaderFooter, FormReply {
   readonly language: string;
 }
 
-/** Reply to `saveHeaderFooter`. */
+/** Reply to `saveHeaderFooter` and `patchHeaderFooter`. */
 export interface SaveHeaderFooterReply extends FormReply {
   readonly message: string;
   readonly location: string;

@@ -1,11 +1,14 @@
 import type { FormReply } from '../failure';
 import { SIZE_CHOICES, TEXT_SIZE_PX } from '../site/theme/sizes';
 import type { FontName, SiteTheme } from '../site/page/frame';
-export type { SaveStyles } from '../requests/admin.generated';
+export type { PatchStyles, SaveStyles } from '../requests/admin.generated';
 
+/** @implements EDIT-24 */
 export const STYLES_CALLS = {
   /** Saves all colours and fonts of the site together. */
   saveStyles: { method: 'POST', path: '/api/config/styles/styles' },
+  /** Saves those that are sent; the form's call where `DESIGN_PATCHES` is set. */
+  patchStyles: { method: 'POST', path: '/api/config/styles/patch' },
 } as const;
 
 /** Colours of a site, in the order in which its owner meets them. */
@@ -38,7 +41,7 @@ export const STYLE_PATHS = [
 ] as const;
 export type StylePath = (typeof STYLE_PATHS)[number];
 
-/** Reply to `saveStyles`. */
+/** Reply to `saveStyles` and `patchStyles`. */
 export interface SaveStylesReply extends FormReply {
   readonly message: string;
   readonly location: string;
@@ -67,6 +70,8 @@ export interface StylesView {
   readonly fontFiles?: Readonly<Partial<Record<FontName, StyleFontFiles>>>;
   /** Paths of the sheets that a page with chosen shapes has, for its preview. */
   readonly sheets?: readonly string[];
+  /** True for a form that sends what was changed alone. */
+  readonly sendsChanges?: true;
   /** Absent after the session has ended. */
   readonly saved?: {
     /** Version of this state; a save sends it back to detect conflicts. */

@@ -326,6 +326,53 @@ export interface NoteOrder {
   readonly note?: string;
 }
 
+/** Request of `patchHeaderFooter`. The other fields are the texts. */
+export interface PatchHeaderFooter {
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** Request of `patchStyles`. */
+export interface PatchStyles {
+  /** Background. */
+  readonly paper?: string;
+  /** Background of cards and sections. */
+  readonly surface?: string;
+  /** Text. */
+  readonly ink?: string;
+  /** Secondary text. */
+  readonly muted?: string;
+  /** Lines and borders. */
+  readonly line?: string;
+  /** Buttons and links. */
+  readonly accent?: string;
+  /** Text on buttons. */
+  readonly onAccent?: string;
+  /** Font of headings. */
+  readonly heading?: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
+  /** Font of text. */
+  readonly body?: 'DM Sans' | 'Figtree' | 'Jost' | 'Karla' | 'Lato' | 'Nunito Sans' | 'Outfit' | 'Poppins' | 'Work Sans' | 'Cormorant Garamond' | 'Crimson Pro' | 'Fraunces' | 'Fraunces Italic' | 'Libre Baskerville' | 'Lora' | 'Playfair Display' | 'Abril Fatface' | 'Bebas Neue' | 'DM Serif Display' | 'Oswald' | 'Syne' | 'Courgette' | 'Dancing Script' | 'Sacramento' | 'Aleo' | 'Bitter' | 'Roboto Slab' | 'Courier Prime' | 'DM Mono' | 'IBM Plex Mono' | 'Space Mono' | 'Pirata One' | 'Press Start 2P' | 'system';
+  /** Size of text in CSS pixels; empty: grows with the window. */
+  readonly textSize?: '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '';
+  /** Sizes of headings. */
+  readonly headings?: 'regular' | 'calm' | 'large';
+  /** Weight of headings. */
+  readonly headingWeight?: 'strong' | 'regular';
+  /** Weight of the text on buttons. */
+  readonly buttonWeight?: 'strong' | 'regular';
+  /** Corners of buttons. */
+  readonly buttonShape?: 'rounded' | 'square' | 'pill';
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `putHeaderFooter`. */
 export interface PutHeaderFooter {
   readonly header: {
@@ -472,6 +519,10 @@ export interface SaveAnnouncement {
   readonly isShown?: boolean;
   /** Shows it once more to visitors who have closed it, where no text is changed. */
   readonly again?: boolean;
+  /** When it begins, on the site's clocks: 2026-12-24T18:00. */
+  readonly from?: string;
+  /** When it ends; absent or empty: never. */
+  readonly until?: string;
   /** Names the state that was changed. */
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */

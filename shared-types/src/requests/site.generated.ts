@@ -10,10 +10,20 @@ export interface BeginDeploy {
   readonly signature?: string;
 }
 
+/** Request of `clickAnnouncement`. */
+export interface ClickAnnouncement {
+  /** Its id. */
+  readonly announcement: string;
+  /** Path of the page that it is on. */
+  readonly return?: string;
+}
+
 /** Request of `closeAnnouncement`. */
 export interface CloseAnnouncement {
   /** Its id. */
   readonly announcement: string;
+  /** Path of the page that it is on. */
+  readonly return?: string;
 }
 
 /** Request of `signIn`. */

@@ -1,5 +1,6 @@
 import type { Host } from 'shared-types/host/host';
 import { reportSaves } from '../../parts/settings-form/report-saves';
+import { sendChanges } from '../../parts/settings-form/send-changes.effects';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './header-footer.messages';
@@ -11,5 +12,6 @@ import type { messages } from './header-footer.messages';
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
+  sendChanges(form, host.stop);
   startSavedForm(form, host, { look: unsavedMarks(form, host), report: reportSaves(host.bus) });
 }

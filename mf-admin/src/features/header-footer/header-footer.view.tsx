@@ -46,7 +46,8 @@ export function element(
       </p>
       <SettingsForm
         className="admin-header-footer__form"
-        call={HEADER_FOOTER_CALLS.saveHeaderFooter}
+        call={view.sendsChanges ? HEADER_FOOTER_CALLS.patchHeaderFooter : HEADER_FOOTER_CALLS.saveHeaderFooter}
+        sendsChanges={view.sendsChanges}
         page={pageOf(further)}
         block={block.id}
         form={form}

@@ -4,7 +4,9 @@ import {
   LIST_CONNECTION_LIMIT,
   type ListService,
 } from 'shared-types/admin/people/list-connection';
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
+import { isTyped } from '../../parts/settings-form/is-typed';
 import { BoxField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { ownValues, type ConnectionPartProps } from './connection-part';
 
@@ -47,10 +49,15 @@ function MailchimpFields(part: ConnectionPartProps): ReactElement {
   const { text } = host;
   const saved = view.saved?.service === 'mailchimp' ? view.saved : undefined;
   const keyHint = saved ? text('apiKeyKept', { end: saved.keyEnd }) : text('apiKeyHint');
+  // After a refusal the field is empty: a new key may have been typed, and it is not sent back.
+  const shownKey = saved?.keyEnd && !isTyped(part.form) ? MASKED_SECRET : '';
   const key = { ...CODE, type: 'password', autoComplete: 'new-password', maxLength: LIST_CONNECTION_LIMIT.apiKey };
   return (
     <>
-      <LineField {...field(part, { name: 'apiKey', label: text('apiKey'), hint: keyHint, more: key })} value="" />
+      <LineField
+        {...field(part, { name: 'apiKey', label: text('apiKey'), hint: keyHint, more: key })}
+        value={shownKey}
+      />
       <LineField
         {...field(part, {
           name: 'audienceId',

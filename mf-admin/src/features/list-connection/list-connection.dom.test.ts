@@ -1,3 +1,4 @@
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -26,13 +27,17 @@ spec('MAIL-02', 'an automation service is one of three services to choose from, 
   expect(show('choosingAutomation').querySelector('[aria-current]')?.textContent).toBe('Automation service');
 });
 
-test('the fields have what is saved, but for the API key, of which the end is named', () => {
-  const root = show('connected');
-  const [form] = formOf(root, 'connection');
-  expect(sentBy(form)).toMatchObject({ apiKey: '', audienceId: 'a1b2c3d4e5', url: '' });
-  expect(form?.textContent).toContain('ends in …-us6');
-  expect(form?.querySelector('input[name="apiKey"]')?.getAttribute('type')).toBe('password');
-});
+spec(
+  'EDIT-28',
+  'the fields have what is saved, but for the API key, which is masked and of which the end is named',
+  () => {
+    const root = show('connected');
+    const [form] = formOf(root, 'connection');
+    expect(sentBy(form)).toMatchObject({ apiKey: MASKED_SECRET, audienceId: 'a1b2c3d4e5', url: '' });
+    expect(form?.textContent).toContain('ends in …-us6');
+    expect(form?.querySelector('input[name="apiKey"]')?.getAttribute('type')).toBe('password');
+  },
+);
 
 test('fields of another service than the connected one are empty, and the page says what that replaces', () => {
   const [form] = formOf(show('replacing'), 'connection');

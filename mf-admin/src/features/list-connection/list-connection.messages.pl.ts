@@ -33,7 +33,7 @@ export const messages = {
   replaces: 'Zastąpi to obecne połączenie. Oczekujące zmiany zostaną wysłane do nowej usługi.',
   apiKey: 'Klucz API',
   apiKeyHint: 'Z „Account & billing”, „Extras”, „API keys” w Mailchimp. Nie będzie ponownie pokazany.',
-  apiKeyKept: 'Zapisany jest klucz, który kończy się na …{end}. Pozostaw pole puste, aby go zachować.',
+  apiKeyKept: 'Zapisany jest klucz, który kończy się na …{end}. Nie zmieniaj pola, aby go zachować.',
   audienceId: 'Identyfikator grupy odbiorców',
   audienceIdHint: 'Z „Settings” grupy odbiorców (Audience ID), na przykład a1b2c3d4e5.',
   baseUrl: 'Adres URL API',

@@ -33,7 +33,7 @@ export const messages = {
   replaces: 'This replaces the present connection. What waits is sent to the new service.',
   apiKey: 'API key',
   apiKeyHint: 'From “Account & billing”, “Extras”, “API keys” of Mailchimp. It is not shown again.',
-  apiKeyKept: 'A key that ends in …{end} is saved. Leave this empty to keep it.',
+  apiKeyKept: 'A key that ends in …{end} is saved. Leave this as it is to keep it.',
   audienceId: 'Audience ID',
   audienceIdHint: 'From “Settings” of the audience, for example a1b2c3d4e5.',
   baseUrl: 'API URL',

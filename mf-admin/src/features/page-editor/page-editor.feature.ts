@@ -4,7 +4,7 @@ import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 /** The page editor: a draft in a frame, with what selects, inserts and moves its blocks, and a panel for their settings. */
 export const pageEditor = {
   id: 'admin/page-editor',
-  implements: ['PLAT-08'],
+  implements: ['EDIT-02', 'PLAT-08'],
   live: 'hydrate',
   mounts: { blockTypes: [ADMIN_BLOCK_TYPE.pageEditor] },
   starts: ['idle', 'visible'],

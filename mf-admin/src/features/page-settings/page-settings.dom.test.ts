@@ -1,3 +1,4 @@
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
@@ -31,7 +32,18 @@ test('each status offers what can be done, and roles that do not publish less', 
 spec('EDIT-26', 'a private page is one that only accounts see, and a lock of the document is kept', () => {
   const access = (name: keyof typeof examples) => show(name).querySelector<HTMLSelectElement>('select[name=access]');
   expect([access('private')?.value, access('locked')?.value]).toEqual(['accounts', 'locked']);
-  expect([...(access('changed')?.options ?? [])].map(({ value }) => value)).toEqual(['everybody', 'accounts']);
+  expect([...(access('changed')?.options ?? [])].map(({ value }) => value)).toEqual([
+    'everybody',
+    'accounts',
+    'password',
+  ]);
+});
+
+spec('EDIT-28', 'a password that is stored is masked, and one that was refused is empty', () => {
+  const field = (name: keyof typeof examples) => show(name).querySelector<HTMLInputElement>('input[name=password]')!;
+  expect([field('password').type, field('password').value]).toEqual(['password', MASKED_SECRET]);
+  expect([field('changed').value, field('withoutPassword').value]).toEqual(['', '']);
+  expect(show('withoutPassword').querySelector('form')?.textContent).toContain('Enter a password.');
 });
 
 spec(

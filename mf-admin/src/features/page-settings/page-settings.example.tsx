@@ -1,3 +1,4 @@
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import type { PageSettingsView } from 'shared-types/admin/pages/page-settings';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
@@ -51,6 +52,15 @@ export const examples = {
     saved: { base: '4', values: { ...values, access: 'accounts', socialImage: 'mug', isHidden: 'on' } },
   }),
   locked: sample({ saved: { base: '4', values: { ...values, access: 'locked' } } }),
+  password: sample({ saved: { base: '4', values: { ...values, access: 'password', password: MASKED_SECRET } } }),
+  withoutPassword: sample(
+    {},
+    {
+      values: { ...values, access: 'password', base: '4' },
+      errors: { password: 'Enter a password.' },
+      message: 'Not saved. Please fix the errors below and save again.',
+    },
+  ),
   fresh: sample({ isPublished: false, versions: [] }),
   scheduled: sample({ status: 'scheduled', scheduledText: 'June 1, 2026 at 9:00 AM UTC' }),
   failed: sample({

@@ -24,7 +24,10 @@ export const messages = {
   isHiddenHint: 'Strony nie pokażą ani wyszukiwarki, ani wyszukiwanie w witrynie.',
   access: 'Kto widzi stronę',
   accessName:
-    '{access, select, everybody {Wszyscy} accounts {Prywatna: tylko osoby, które się tu logują} other {Jak w dokumencie witryny}}',
+    '{access, select, everybody {Wszyscy} accounts {Prywatna: tylko osoby, które się tu logują} password {Odwiedzający, którzy znają hasło} other {Jak w dokumencie witryny}}',
+  password: 'Hasło',
+  passwordHint:
+    'Wpisują je odwiedzający, aby zobaczyć stronę. Później nikt nie może go odczytać: jeśli go nie pamiętasz, ustaw nowe.',
   result: 'W wynikach wyszukiwania',
   save: 'Zapisz',
   saving: 'Zapisywanie…',

@@ -24,7 +24,10 @@ export const messages = {
   isHiddenHint: 'Neither search engines nor the search of your site list the page.',
   access: 'Who sees the page',
   accessName:
-    '{access, select, everybody {Everybody} accounts {Private: only people who sign in here} other {As locked in the site’s document}}',
+    '{access, select, everybody {Everybody} accounts {Private: only people who sign in here} password {Visitors with a password} other {As locked in the site’s document}}',
+  password: 'Password',
+  passwordHint:
+    'What visitors enter to see the page. Nobody can read it later: if you have forgotten it, choose another one.',
   result: 'In search results',
   save: 'Save',
   saving: 'Saving…',

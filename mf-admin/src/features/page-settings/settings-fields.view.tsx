@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { PAGE_SETTINGS_CALLS, SEARCH_RESULT_LENGTH, type PageAccess } from 'shared-types/admin/pages/page-settings';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
+import { PAGE_PASSWORD_LONGEST } from 'shared-types/site/page/lock-screen';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { AreaField, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
@@ -50,6 +51,13 @@ export function SettingsFields(props: SettingsProps): ReactElement {
         {...field('access')}
         choices={accessChoices(view.saved?.values['access']).map((access) => [access, text('accessName', { access })])}
       />
+      <div className="admin-page-settings__password">
+        <LineField
+          {...{ block, form, name: 'password', label: text('password'), hint: text('passwordHint') }}
+          value={isTyped(form) ? '' : (view.saved?.values['password'] ?? '')}
+          more={{ type: 'password', autoComplete: 'new-password', dir: 'ltr', maxLength: PAGE_PASSWORD_LONGEST }}
+        />
+      </div>
       <SettingsActions host={host} />
     </SettingsForm>
   );
@@ -61,9 +69,9 @@ function ownForm({ form }: SettingsProps) {
   return { ...form, values: {}, errors: {} };
 }
 
-/** A lock of the document can be taken away here, not made. */
+/** A lock for members can be taken away here, not made. */
 function accessChoices(saved: string | undefined): PageAccess[] {
-  return saved === 'locked' ? ['locked', 'everybody', 'accounts'] : ['everybody', 'accounts'];
+  return [...(saved === 'locked' ? (['locked'] as const) : []), 'everybody', 'accounts', 'password'];
 }
 
 interface LengthProps extends Pick<SettingsProps, 'host'> {

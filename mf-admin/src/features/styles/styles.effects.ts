@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { sendChanges } from '../../parts/settings-form/send-changes.effects';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import { choosePalette } from './choose-palette.effects';
@@ -24,5 +25,6 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   choosePalette(form, host);
   chooseFonts(root, form, host);
   showChanges(form, host);
+  sendChanges(form, host.stop);
   startSavedForm(form, host, { look: unsavedMarks(form, host) });
 }

@@ -30,7 +30,8 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
       </div>
       <SettingsForm
         className="admin-styles__form"
-        call={STYLES_CALLS.saveStyles}
+        call={view.sendsChanges ? STYLES_CALLS.patchStyles : STYLES_CALLS.saveStyles}
+        sendsChanges={view.sendsChanges}
         page={ADMIN_PATH.styles}
         block={block.id}
         form={form}

@@ -1,4 +1,7 @@
+import { messages as choicesMessages } from './page-choices.messages.pl';
+
 export const messages = {
+  ...choicesMessages,
   linkTo: 'Odnośnik do',
   linkPage: 'Strona',
   linkWeb: 'Adres internetowy',

@@ -1,5 +1,8 @@
+import { messages as choicesMessages } from './page-choices.messages';
+
 /** Of every feature that shows the link editor. */
 export const messages = {
+  ...choicesMessages,
   linkTo: 'Link to',
   linkPage: 'Page',
   linkWeb: 'Web address',

@@ -1,5 +1,7 @@
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
+import { spec } from '../../../../tools/testing/spec';
 import { offerPages } from './offer-pages.effects';
+import { messages } from './page-choices.messages';
 
 const PAGES = [
   { path: '/hours', title: 'Opening hours' },
@@ -11,7 +13,7 @@ const settle = async () => {
 
 function open(pages?: readonly object[]) {
   document.body.innerHTML = '<form id="f"><input name="link" data-link-input><input name="other"></form>';
-  const host = createFakeHost({});
+  const host = createFakeHost(messages);
   for (const reply of pages ? [pages] : []) host.replies.push({ ok: true, status: 200, body: { pages: reply } });
   const form = document.querySelector('form')!;
   offerPages(form, host);
@@ -64,4 +66,17 @@ test('pages that cannot be loaded are asked for again', async () => {
   input.focus();
   await settle();
   expect([host.calls.length, input.list?.options.length]).toEqual([2, 2]);
+});
+
+spec('EDIT-06', 'a failure is told at the field, and can be tried again', async () => {
+  const { host, form, input } = open();
+  host.replies.push({ ok: false, status: 503, code: 'x', message: 'x' });
+  host.replies.push({ ok: true, status: 200, body: { pages: PAGES } });
+  input.focus();
+  await settle();
+  const note = form.querySelector('[role=alert]');
+  expect([note?.previousElementSibling, note?.textContent]).toEqual([input, 'Unable to load collections Try again']);
+  note!.querySelector('button')!.click();
+  await settle();
+  expect([form.querySelector('[role=alert]'), input.list?.options.length, host.calls.length]).toEqual([null, 2, 2]);
 });

@@ -2,16 +2,23 @@ import type { LinkPage } from 'shared-types/admin/pages/link-choices';
 import type { Host } from 'shared-types/host/host';
 import { findPage } from './find-page';
 import { getLinkPages } from './link-choices.api';
+import type { messages } from './page-choices.messages';
 
 /** Marks the text inputs of a form that take a link: they offer the pages of the site, and take a title for its path. */
 const LINK_INPUT = 'data-link-input';
 
-type OfferHost = Pick<Host, 'request' | 'url' | 'stop'>;
+type OfferHost = Pick<Host<typeof messages>, 'request' | 'url' | 'stop' | 'text'>;
 
-/** Without script, or if the pages cannot be loaded, an owner types the path. */
+/**
+ * Without script, or if the pages cannot be loaded, an owner types the path.
+ *
+ * @implements EDIT-06
+ */
 export function offerPages(form: HTMLElement, host: OfferHost): void {
   const list = form.ownerDocument.createElement('datalist');
   list.id = `${form.closest('[id]')?.id ?? 'form'}-pages`;
+  let retried = (): void => undefined;
+  const failure = failureNote(form.ownerDocument, host, () => retried());
   let pages: Promise<readonly LinkPage[] | undefined> | undefined;
   const offer = async (input: HTMLInputElement): Promise<void> => {
     input.setAttribute('list', list.id);
@@ -19,9 +26,15 @@ export function offerPages(form: HTMLElement, host: OfferHost): void {
     form.append(list);
     pages = getLinkPages(host);
     const loaded = await pages;
-    if (loaded) list.replaceChildren(...loaded.map(optionOf));
-    // A later focus tries again.
-    else pages = undefined;
+    failure.remove();
+    if (loaded) return list.replaceChildren(...loaded.map(optionOf));
+    // A later focus tries again, too.
+    pages = undefined;
+    input.after(failure);
+    retried = () => {
+      input.focus();
+      void offer(input);
+    };
   };
   const resolve = async (input: HTMLInputElement): Promise<void> => {
     const page = isTitle(input.value) && findPage((await pages) ?? [], input.value);
@@ -52,4 +65,17 @@ function isTitle(typed: string): boolean {
 
 function optionOf({ path, title }: LinkPage): HTMLOptionElement {
   return new Option(title, path);
+}
+
+function failureNote(document: Document, { text }: OfferHost, onRetry: () => void): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'field__error';
+  note.role = 'alert';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--quiet';
+  button.textContent = text('pagesRetry');
+  button.addEventListener('click', onRetry);
+  note.append(`${text('pagesFailed')} `, button);
+  return note;
 }

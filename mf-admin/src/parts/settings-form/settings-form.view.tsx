@@ -16,6 +16,8 @@ interface SettingsFormProps {
   /** Identifies the displayed saved state; absent if none is displayed. */
   readonly base: string | undefined;
   readonly isChecked?: boolean | undefined;
+  /** True if its call takes the changed fields alone. */
+  readonly sendsChanges?: boolean | undefined;
   readonly host: RenderHost<SettingsFormMessages>;
   readonly children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function SettingsForm({
   form,
   base,
   isChecked = false,
+  sendsChanges = false,
   host,
   children,
 }: SettingsFormProps): ReactElement {
@@ -38,6 +41,7 @@ export function SettingsForm({
       className={className}
       call={call}
       isChecked={isChecked}
+      data-sends-changes={sendsChanges ? '' : undefined}
       data-unsaved={isTyped(form) ? '' : undefined}
       sends={{ block, page, base: form?.values.base ?? base ?? '', key: form?.key ?? '' }}
       host={host}

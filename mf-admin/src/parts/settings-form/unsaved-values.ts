@@ -3,7 +3,8 @@ export function isUnsaved(form: HTMLFormElement): boolean {
   return form.hasAttribute('data-unsaved') || [...form.elements].some(isChanged);
 }
 
-function isChanged(element: Element): boolean {
+/** True if a field differs from its initial value; never for hidden ones and buttons. */
+export function isChanged(element: Element): boolean {
   if (element instanceof HTMLSelectElement)
     return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;

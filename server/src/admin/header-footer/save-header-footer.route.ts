@@ -29,16 +29,31 @@ export const saveHeaderFooterRoute: Route = (app, services) => {
     ...HEADER_FOOTER_CALLS.saveHeaderFooter,
     url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
     input: sentSchema,
-    run: (sent, context) => save(services, sent, context),
+    run: (sent, context) => save(services, { ...sent, isPatch: false }, context),
+  });
+};
+
+/**
+ * `patchHeaderFooter`: the same with the texts that are sent; the others stay as they are stored.
+ * @implements EDIT-24 EDIT-25
+ */
+export const patchHeaderFooterRoute: Route = (app, services) => {
+  registerAdminAction(app, services, {
+    access: 'header-footer.edit',
+    ...HEADER_FOOTER_CALLS.patchHeaderFooter,
+    url: HEADER_FOOTER_CALLS.patchHeaderFooter.path,
+    input: sentSchema,
+    run: (sent, context) => save(services, { ...sent, isPatch: true }, context),
   });
 };
 
 async function save(
   services: Services,
-  { base, key, language: requested, ...fields }: z.output<typeof sentSchema>,
+  { base, key, language: requested, isPatch, ...fields }: z.output<typeof sentSchema> & { readonly isPatch: boolean },
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const outcome = await storeHeaderFooter(services, { fields, requested, part: 'texts', seen: key || base }, context);
+  const sent = { fields, requested, part: 'texts', seen: key || base, isPatch } as const;
+  const outcome = await storeHeaderFooter(services, sent, context);
   if (!outcome.ok) return outcome.refusal;
   const { further } = outcome.language;
   const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;

@@ -11,7 +11,7 @@ import { savedHeaderFooter } from './saved-header-footer';
 export const headerFooterLoader = {
   name: 'admin/header-footer/saved',
   scope: 'query',
-  load: async ({ services: { db }, site, visitor: { account }, query }) => {
+  load: async ({ services: { config, db }, site, visitor: { account }, query }) => {
     const requested = query.get(HEADER_FOOTER_LANGUAGE_PARAMETER) ?? undefined;
     const language = findLanguage(site, requested) ?? findLanguage(site, undefined);
     if (!language) return null;
@@ -22,6 +22,7 @@ export const headerFooterLoader = {
     const stored = await findState(db, headerFooterKind(further), site.id);
     return {
       ...known,
+      ...(config.savesDesignPatches && { sendsChanges: true as const }),
       saved: await savedHeaderFooter({ db, site: site.siteLocaleIn(undefined), stored, part: 'texts' }),
     };
   },

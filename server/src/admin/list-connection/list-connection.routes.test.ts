@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import { LIST_CONNECTION_CALLS } from 'shared-types/admin/people/list-connection';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
@@ -93,6 +94,16 @@ test('an API key never comes back: only its end is shown, and what was typed is 
   const shown = await page();
   expect([shown.includes('…-us6'), shown.includes(API_KEY)]).toEqual([true, false]);
   expect((await save(mailchimp({ apiKey: '', audienceId: 'other' }))).statusCode).toBe(200);
+  expect(await connection()).toMatchObject({ api_key: API_KEY, audience_id: 'other' });
+});
+
+spec('EDIT-28', 'the mask of an API key changes nothing, and is never stored', async () => {
+  expect(await errorsOf(mailchimp({ apiKey: MASKED_SECRET }))).toEqual({ apiKey: 'Enter the API key.' });
+  await save(mailchimp());
+  expect(await page()).toMatch(
+    new RegExp(`name="apiKey"[^>]* value="${MASKED_SECRET}"|value="${MASKED_SECRET}"[^>]* name="apiKey"`),
+  );
+  expect((await save(mailchimp({ apiKey: MASKED_SECRET, audienceId: 'other' }))).statusCode).toBe(200);
   expect(await connection()).toMatchObject({ api_key: API_KEY, audience_id: 'other' });
 });
 

@@ -1,3 +1,4 @@
+import { enteredSecret } from 'shared-types/admin/masked-secret';
 import type { ListService } from 'shared-types/admin/people/list-connection';
 import type { ConnectionValues, SavedConnection } from '../../forms/list-connector/list-connection.store';
 import { mailchimpUrl } from '../../forms/list-connector/services/mailchimp-connector';
@@ -43,7 +44,7 @@ function readMailchimp(
   const mistake = url === undefined ? undefined : baseUrlMistake(url, messages);
   const knownKey = known?.api_key ?? undefined;
   const isSameUrl = known?.url === (url ?? null);
-  const apiKey = sentKey || (isSameUrl ? knownKey : undefined);
+  const apiKey = enteredSecret(sentKey) ?? (isSameUrl ? knownKey : undefined);
   const keyMistake =
     apiKey === undefined
       ? messages[knownKey === undefined ? 'apiKey' : 'apiKeyAgain']

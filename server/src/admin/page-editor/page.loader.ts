@@ -1,17 +1,16 @@
-import type { PageEditorView, SitePageChoice } from 'shared-types/admin/pages/page-editor';
+import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../platform/schema/database';
 import { isUuid } from '../../platform/is-uuid';
 import { pictureOf } from '../../site/directory/picture-of';
-import type { Site } from '../../site/directory/site';
 import { jsonValues } from '../../site/import/check/json-values';
 import { blockEditors } from '../../site/block-settings/block-editors';
 import { canBeOn } from '../../site/slices/blocks-of-page-type';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
-import { linkPages } from '../link-choices/link-pages';
+import { pageChoices } from '../link-choices/link-pages';
 import { formsOf } from '../forms/forms-of';
 import { pageDraftView } from '../page-draft/page-draft-view';
 
@@ -61,13 +60,4 @@ async function findPictures(
     .where('name', 'in', names)
     .execute();
   return Object.fromEntries(rows.map((row) => [row.name, pictureOf(row)]));
-}
-
-function pageChoices(site: Pick<Site, 'pages'>): SitePageChoice[] {
-  const collections = new Set(site.pages.map(({ collectionPath }) => collectionPath));
-  return linkPages(site).map(({ path, title }) => ({
-    path,
-    title,
-    ...(collections.has(path) && { isCollection: true as const }),
-  }));
 }

@@ -3,6 +3,7 @@ import type { PageSettingsMessages } from './page-settings.messages';
 export const polish: PageSettingsMessages = {
   saved: 'Zapisano. Odwiedzający zobaczą zmiany, gdy opublikujesz stronę.',
   titleMissing: 'Wpisz tytuł.',
+  passwordMissing: 'Wpisz hasło.',
   savedMeanwhile: (value) => `Zapisano w międzyczasie: ${value === '' ? 'nic' : value}`,
   unknownPicture: 'Tego zdjęcia już nie ma. Wybierz inne.',
   scheduled: 'Zaplanowano.',

@@ -5,6 +5,7 @@ import { polish } from './page-settings.messages.pl';
 const english = {
   saved: 'Saved. Visitors see it once you publish the page.',
   titleMissing: 'Enter a title.',
+  passwordMissing: 'Enter a password.',
   savedMeanwhile: (value: string) => `Saved meanwhile: ${value === '' ? 'nothing' : value}`,
   unknownPicture: 'This picture no longer exists. Choose another one.',
   scheduled: 'Scheduled.',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { enteredSecret } from 'shared-types/admin/masked-secret';
 import { PAGE_ACCESS, PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
+import { PAGE_PASSWORD_LONGEST } from 'shared-types/site/page/lock-screen';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
@@ -12,6 +14,7 @@ import { findDraft, type PageKey } from '../../site/page-draft/drafts.store';
 import { usedPaths } from '../../site/page-draft/page-paths';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
+import { hashPassword } from '../../site/password/password';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
@@ -37,6 +40,11 @@ function input(language: Language) {
     socialImage: z.string().max(LONGEST_NAME).refine(isStorable).default(''),
     isHidden: z.string().max(2).optional().describe('Absent for a page that search engines may list.'),
     access: z.enum(PAGE_ACCESS),
+    password: z
+      .string()
+      .max(PAGE_PASSWORD_LONGEST)
+      .default('')
+      .describe('Of a page that asks for one; its mask, or nothing, keeps the stored one.'),
   });
 }
 
@@ -44,7 +52,7 @@ function input(language: Language) {
  * `savePageSettings`: changes the draft's title, URL, description and who sees the page. Somebody else's change of the same
  * field since is a conflict; saving once more replaces it.
  *
- * @implements EDIT-17
+ * @implements EDIT-17 EDIT-28
  */
 export const savePageSettingsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
@@ -58,7 +66,7 @@ export const savePageSettingsRoute: Route = (app, services) =>
 
 async function save(
   { db }: Services,
-  { pageId, base, key, isHidden, path: typed, ...texts }: z.output<ReturnType<typeof input>>,
+  { pageId, base, key, isHidden, path: typed, password, ...texts }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'pages.edit');
@@ -70,10 +78,16 @@ async function save(
   const { content } = found;
   const path = typed.startsWith('/') ? typed : `/${typed}`;
   const wanted: PageSettings = { ...texts, path, isHidden: isHidden !== undefined };
-  const errors = await fieldErrors(db, { ...page, wanted, before: content.path, language });
+  const entered = wanted.access === 'password' ? enteredSecret(password) : undefined;
+  const lacksPassword = wanted.access === 'password' && entered === undefined && content.lock?.by !== 'password';
+  const errors = {
+    ...(await fieldErrors(db, { ...page, wanted, before: content.path, language })),
+    ...(lacksPassword && { password: PAGE_SETTINGS_MESSAGES[language].passwordMissing }),
+  };
   if (Object.keys(errors).length > 0) return { kind: 'refused', code: 'admin/page-invalid', errors };
 
-  const { patch, inverse } = settingsPatch(content, wanted);
+  const passwordHash = entered === undefined ? undefined : await hashPassword(entered);
+  const { patch, inverse } = settingsPatch(content, wanted, passwordHash);
   if (patch.length > 0) {
     const revision = Number(key || base);
     const change = { key: randomUUID(), revision, patch, inverse, label: 'saveSettings' } as const;

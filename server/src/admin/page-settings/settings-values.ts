@@ -1,3 +1,4 @@
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageAccess } from 'shared-types/admin/pages/page-settings';
@@ -14,30 +15,43 @@ export interface PageSettings {
 }
 
 export function settingsOf({ title, path, description, socialImage, indexed, lock }: PageContent): PageSettings {
-  const access = !lock ? 'everybody' : lock.by === 'accounts' ? 'accounts' : 'locked';
+  const access = accessOf(lock);
   return { title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false, access };
 }
 
-/** The settings as values of the form's fields; an unchecked box is absent. */
-export function settingsFields({ isHidden, ...texts }: PageSettings): Readonly<Record<string, string>> {
-  return { ...texts, ...(isHidden && { isHidden: 'on' }) };
+function accessOf(lock: PageContent['lock']): PageAccess {
+  if (!lock) return 'everybody';
+  return lock.by === 'members' ? 'locked' : lock.by;
 }
 
-/** The patch that gives a page these settings, and its inverse; empty if the page has them. */
+/** The settings as values of the form's fields; an unchecked box is absent, a password masked. */
+export function settingsFields({ isHidden, ...texts }: PageSettings): Readonly<Record<string, string>> {
+  return {
+    ...texts,
+    ...(texts.access === 'password' && { password: MASKED_SECRET }),
+    ...(isHidden && { isHidden: 'on' }),
+  };
+}
+
+/**
+ * The patch that gives a page these settings, and its inverse; empty if the page has them. `passwordHash` is that of a new
+ * password; without one a page keeps the one it has.
+ */
 export function settingsPatch(
   content: PageContent,
   wanted: PageSettings,
+  passwordHash?: string,
 ): { readonly patch: readonly PatchOperation[]; readonly inverse: readonly PatchOperation[] } {
   const before = settingsOf(content);
-  const lock =
-    wanted.access === 'locked' ? content.lock : wanted.access === 'accounts' ? { by: 'accounts' } : undefined;
   const after: Readonly<Record<string, unknown>> = {
     ...(wanted.title !== before.title && { title: wanted.title }),
     ...(wanted.path !== before.path && { path: wanted.path }),
     ...(wanted.description !== before.description && { description: wanted.description }),
     ...(wanted.socialImage !== before.socialImage && { socialImage: wanted.socialImage || undefined }),
     ...(wanted.isHidden !== before.isHidden && { indexed: wanted.isHidden ? false : undefined }),
-    ...(wanted.access !== before.access && { lock }),
+    ...((wanted.access !== before.access || passwordHash !== undefined) && {
+      lock: lockOf(content, wanted.access, passwordHash),
+    }),
   };
   const old = content as unknown as Readonly<Record<string, unknown>>;
   const keys = Object.keys(after).filter((key) => after[key] !== undefined || old[key] !== undefined);
@@ -45,6 +59,12 @@ export function settingsPatch(
     patch: keys.map((key) => operation(key, { from: old[key], to: after[key] })),
     inverse: keys.map((key) => operation(key, { from: after[key], to: old[key] })),
   };
+}
+
+function lockOf({ lock }: PageContent, access: PageAccess, passwordHash: string | undefined): PageContent['lock'] {
+  if (access === 'everybody') return undefined;
+  if (access === 'accounts') return { by: 'accounts' };
+  return access === 'password' && passwordHash !== undefined ? { by: 'password', passwordHash } : lock;
 }
 
 function operation(key: string, { from, to }: { readonly from: unknown; readonly to: unknown }): PatchOperation {

@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
 import { PAGE_DRAFT_CALLS, PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page-draft';
 import { PAGE_SETTINGS_CALLS, type PreviewLink } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
@@ -380,6 +381,35 @@ test('settings of a page are saved by a form, and a version is restored as a dra
   expect(await draft(editor, id)).toMatchObject({ isChanged: true, content: { title: 'Home' } });
   expect((await page('/')).body).toContain('<title>Late');
 });
+
+spec(
+  'EDIT-28',
+  'a page asks for the password that its owner has set, of which the form has the mask alone',
+  async () => {
+    const editor = await as(EDITOR);
+    const id = await idOf('/');
+    const { content, revision } = await draft(editor, id);
+    const fields = { pageId: id, title: content.title, path: '/', access: 'password' };
+    const save = async (password: string, base = revision) =>
+      editor.call('POST', PAGE_SETTINGS_CALLS.savePageSettings.path, { ...fields, base: String(base), password });
+    const lock = async () => (await draft(editor, id)).content.lock;
+    for (const none of ['', MASKED_SECRET])
+      expect((await save(none)).json().data.errors).toEqual({ password: 'Enter a password.' });
+    expect((await save('kiln')).statusCode).toBe(200);
+    const first = await lock();
+    expect(first).toMatchObject({ by: 'password', passwordHash: expect.stringMatching(/^\$argon2id\$/) });
+    const shown = (await editor.get(ADMIN_PATH.pageSettings.replace('{slug}', id))).body;
+    expect([shown.includes(`value="${MASKED_SECRET}"`), shown.includes('argon2id')]).toEqual([true, false]);
+    for (const same of ['', MASKED_SECRET]) {
+      expect((await save(same, (await draft(editor, id)).revision)).statusCode).toBe(200);
+      expect(await lock()).toEqual(first);
+    }
+    expect((await save('other', (await draft(editor, id)).revision)).statusCode).toBe(200);
+    expect(await lock()).not.toEqual(first);
+    await publish(editor, id);
+    expect((await page('/')).body).toContain('name="password"');
+  },
+);
 
 spec('ROLE-04', 'each call is for the roles that may edit or publish pages of this site', async () => {
   const id = await idOf('/');

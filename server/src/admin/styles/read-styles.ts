@@ -1,4 +1,4 @@
-import { STYLE_SIZES, type StyleSize } from 'shared-types/admin/styles';
+import { STYLE_SIZES, type StyleSize, type StyleValues } from 'shared-types/admin/styles';
 import { themeOfValues } from 'shared-types/admin/theme/style-values';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import { z } from 'zod';
@@ -19,6 +19,18 @@ export function readStyles(sent: Readonly<Record<string, unknown>>, language: La
   const { data, error } = z.object(stylesFields(language)).safeParse(sent);
   if (!data) return { errors: fieldErrors(error) };
   return { theme: themeOfValues(data) };
+}
+
+/** The values that are sent, or messages by field. */
+export type ReadStylesPatch =
+  | { readonly patch: Partial<StyleValues>; readonly errors?: undefined }
+  | { readonly patch?: undefined; readonly errors: Record<string, string> };
+
+export function readStylesPatch(sent: Readonly<Record<string, unknown>>, language: Language): ReadStylesPatch {
+  const { data, error } = z.object(stylesFields(language)).partial().safeParse(sent);
+  if (!data) return { errors: fieldErrors(error) };
+  // A field that is not sent would have the first choice of its list.
+  return { patch: Object.fromEntries(Object.entries(data).filter(([name]) => sent[name] !== undefined)) };
 }
 
 /** The form's fields. */

@@ -13,12 +13,13 @@ const HOME = '/';
 export const stylesLoader = {
   name: 'admin/styles/saved',
   scope: 'query',
-  load: async ({ services: { db, registry }, site, visitor: { account } }) => {
+  load: async ({ services: { config, db, registry }, site, visitor: { account } }) => {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
     const { state, changed } = await findState(db, SITE_THEME, site.id);
     const saved = { base: siteThemeName(state), values: styleValues(state), ...lastChangeView(changed, site) };
     const { manifest } = registry.current().shell;
-    return { home: HOME, fontFiles: filesOfFonts(manifest), sheets: themeSheetPaths(manifest), saved };
+    const variant = config.savesDesignPatches ? { sendsChanges: true as const } : {};
+    return { home: HOME, ...variant, fontFiles: filesOfFonts(manifest), sheets: themeSheetPaths(manifest), saved };
   },
 } satisfies Loader<'admin/styles/saved'>;

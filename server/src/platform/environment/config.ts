@@ -81,6 +81,8 @@ export interface Config {
   readonly avifEffort: number;
   /** True to resize new pictures ahead of the first request for them. */
   readonly makesRenditionsAhead: boolean;
+  /** True for forms of styles, and of header and footer, that send what was changed alone; false by default. */
+  readonly savesDesignPatches?: boolean;
   /** False for a server that leaves the work that no request asks for to others; true by default. */
   readonly runsJobs?: boolean;
   /** True to reload open pages after a change; for `npm run dev`. False by default. */

@@ -1,3 +1,4 @@
+import { spec } from '../../../../tools/testing/spec';
 import { readConfig } from './env';
 
 const folder = '/srv/colonnade';
@@ -19,6 +20,11 @@ test('has a value for every setting', () => {
     makesRenditionsAhead: true,
     logLevel: 'warn',
   });
+});
+
+spec('EDIT-25', 'DESIGN_PATCHES is the flag of design saves that send a patch', () => {
+  expect(readConfig({ DESIGN_PATCHES: 'yes' }, folder).savesDesignPatches).toBe(true);
+  expect(readConfig({ DESIGN_PATCHES: 'no' }, folder).savesDesignPatches).toBeUndefined();
 });
 
 test('reads the environment; relative folders start at the packages', () => {

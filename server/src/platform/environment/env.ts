@@ -62,6 +62,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
     avifEffort: readNumber(env, 'AVIF_EFFORT', AVIF_EFFORT),
     makesRenditionsAhead: env['RENDITIONS'] !== 'on-demand',
+    ...(env['DESIGN_PATCHES'] === 'yes' ? { savesDesignPatches: true } : {}),
     ...(env['DEV'] === 'yes' ? { isDevelopment: true } : {}),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'warn'),
   };

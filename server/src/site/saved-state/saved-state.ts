@@ -52,6 +52,11 @@ export interface StateKind<T> {
   readonly follow?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
 }
 
+/** A kind of which somebody sends a patch: what it does not name stays as it is stored when the patch is written. */
+export function patchOf<T>(kind: StateKind<T>, change: (stored: T) => T): StateKind<T> {
+  return { ...kind, wanted: (stored) => kind.wanted(stored, change(stored)) };
+}
+
 /** Who changed it last in the admin area. */
 export interface LastChange {
   readonly by: string;

@@ -10,6 +10,8 @@ export const LINK_CALLS = {
 export interface LinkPage {
   readonly path: string;
   readonly title: string;
+  /** True for a page that other pages are items of. */
+  readonly isCollection?: true;
 }
 
 /** Reply to `getLinkPages`: the site's pages by path. */

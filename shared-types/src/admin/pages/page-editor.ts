@@ -21,12 +21,6 @@ export interface EditableBlock {
   readonly editor: BlockEditor;
 }
 
-/** A page that blocks can link to or name. */
-export interface SitePageChoice extends LinkPage {
-  /** True for a page that other pages are items of. */
-  readonly isCollection?: true;
-}
-
 /** A form that blocks can name. */
 export interface SiteFormChoice {
   readonly id: string;
@@ -43,7 +37,7 @@ export interface PageEditorView {
   readonly blocks: readonly EditableBlock[];
   /** The pictures that the draft names, by name. */
   readonly pictures: Readonly<Record<string, Picture>>;
-  readonly pages: readonly SitePageChoice[];
+  readonly pages: readonly LinkPage[];
   readonly forms: readonly SiteFormChoice[];
   /** How the site's template colours sections without a theme of their own; absent without a template. */
   readonly sections?: SiteTheme['sections'];

@@ -25,7 +25,7 @@ export interface PreviewLink extends FormReply {
 }
 
 /** Who sees a page, as far as its settings say so: other locks of the page are kept. */
-export const PAGE_ACCESS = ['everybody', 'accounts', 'locked'] as const;
+export const PAGE_ACCESS = ['everybody', 'accounts', 'password', 'locked'] as const;
 export type PageAccess = (typeof PAGE_ACCESS)[number];
 
 /** Recommended lengths, beyond which search engines cut a text. */
@@ -52,7 +52,10 @@ export interface PageSettingsView {
   readonly saved?: {
     /** Revision of the draft; a save sends it back to detect conflicts. */
     readonly base: string;
-    /** `title`, `path`, `description`, `socialImage`, `access`, and `isHidden` for a page hidden from search engines. */
+    /**
+     * `title`, `path`, `description`, `socialImage`, `access`, `isHidden` for a page hidden from search engines, and
+     * `password` for one that asks for a password: `MASKED_SECRET` in its place.
+     */
     readonly values: Readonly<Record<string, string>>;
     readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
   };

@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ChosenFile } from 'shared-types/admin/files/file-chooser';
 import { LINK_CALLS } from 'shared-types/admin/pages/link-choices';
 import type { LibraryFile } from 'shared-types/admin/files/files';
@@ -215,4 +215,26 @@ test('an address is searched, and can be written by hand', async () => {
   expect(page.settings()).toMatchObject({ at: { addressTitle: 'Studio', mapLat: 53.9 } });
   jest.useRealTimers();
   expect(await axeFindings()).toEqual([]);
+});
+
+spec('EDIT-06', 'pages that cannot be loaded are asked for again, and those that are known stay a choice', async () => {
+  const page = showPanel([{ kind: 'page', key: 'of', label: { en: 'Items of' }, only: 'collections' }, LINK]);
+  const failed = { ok: false, status: 503, code: 'x', message: 'x' } as const;
+  const fresh = [{ path: '/stories', title: 'Stories', isCollection: true }];
+  const failures = () => page.all('[role=alert]').map(({ textContent }) => textContent);
+  for (const name of ['Items of', 'Page']) {
+    page.host.replies.push(failed);
+    await act(async () => void fireEvent.focus(page.labelled(name)));
+    expect(failures()).toEqual(['Unable to load collections Try again']);
+    await page.type(name, 'journal');
+    expect(page.settings()[name === 'Page' ? 'link' : 'of']).toEqual(
+      name === 'Page' ? { href: '/journal', label: '' } : '/journal',
+    );
+    expect(await axeFindings()).toEqual([]);
+    page.host.replies.push({ ok: true, status: 200, body: { pages: fresh } });
+    await page.press('Try again');
+    expect(failures()).toEqual([]);
+  }
+  await page.type('Items of', 'Stories');
+  expect(page.settings()['of']).toBe('/stories');
 });
