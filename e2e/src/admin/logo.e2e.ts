@@ -44,6 +44,12 @@ test('an owner chooses a logo, a layout and social links, and visitors see them 
   await writeIn(page, `${FORM} [name="social.1.href"]`, 'instagram.com/fernandkiln');
   await writeIn(page, `${FORM} [name="social.2.href"]`, 'hello@fern.example');
   await writeIn(page, `${FORM} [name=copyright]`, '© {year} {name}');
+  await page.waitForFunction(() => {
+    const framed = document.querySelector<HTMLIFrameElement>('[data-preview]')?.contentDocument;
+    return (
+      framed?.querySelector('.frame-header--center .site-logo') && framed.querySelectorAll('[rel=me]').length === 2
+    );
+  });
   await looksRight(page);
   await follow(page, `${FORM} [type=submit]`);
   expect(problems).toEqual([]);

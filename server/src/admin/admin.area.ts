@@ -148,6 +148,7 @@ import { saveSettingsRoute } from './settings/save-settings.route';
 import { settingsLoader } from './settings/saved.loader';
 import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
 import { checkCodeRoute } from './second-step/check-code.route';
+import { previewLogoRoute } from './logo/preview-logo.route';
 import { saveLogoRoute } from './logo/save-logo.route';
 import { logoLoader } from './logo/saved.loader';
 import { lockScreenLoader } from './lock-screen/pages.loader';
@@ -326,6 +327,7 @@ const ROUTES: readonly Route[] = [
   saveStylesRoute,
   patchStylesRoute,
   saveLogoRoute,
+  previewLogoRoute,
   useTemplateRoute,
   lookBeforeRoute,
   createSpecialPageRoute,

@@ -185,6 +185,14 @@ const logoForm: BadInputCase = {
   },
 };
 
+/** A preview shows what can be shown, so its fields may be wrong. */
+const logoPreview: BadInputCase = {
+  route: `POST ${LOGO_CALLS.previewLogo.path}`,
+  right: async (world) => ({ ...(await logoForm.right(world)), path: LOGO_CALLS.previewLogo.path }),
+  required: ['base'],
+  wrong: { base: NO_STATES, key: NO_STATES },
+};
+
 const templateForm: BadInputCase = {
   route: `POST ${TEMPLATES_CALLS.useTemplate.path}`,
   right: async (world) => {
@@ -281,6 +289,7 @@ export const SITE_TEXT_CASES: readonly BadInputCase[] = [
   stylesForm,
   stylesPatch,
   logoForm,
+  logoPreview,
   templateForm,
   lookBeforeForm,
   headerFooterForm,

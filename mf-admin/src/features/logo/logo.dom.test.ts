@@ -108,3 +108,37 @@ test('keeps what was chosen after a conflict and the end of the session', async 
     expect([name, await axeFindings()]).toEqual([name, []]);
   }
 });
+
+test('each further language has texts of its own', async () => {
+  const { field, root } = open('languages');
+  expect(['pl.buttonTitle', 'pl.buttonHref', 'pl.copyright'].map((name) => field(name).value)).toEqual([
+    'Rezerwuj',
+    '',
+    '',
+  ]);
+  expect(root.textContent).toContain('Texts in Polish');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('the framed home page follows what is chosen, after a pause', () => {
+  jest.useFakeTimers();
+  const { field, form, host, root } = open();
+  // jsdom cannot send forms.
+  const sent: string[] = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.getAttribute('action'), this.target, new FormData(this).get('copyright')].join(' '));
+  });
+  const frame = root.querySelector('iframe')!.name;
+  for (const text of ['©', '© F', '© Fern']) {
+    field('copyright').value = text;
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  jest.advanceTimersByTime(400);
+  expect(sent).toEqual([`/api/config/logo/preview ${frame} © Fern`]);
+  expect(root.querySelector('iframe')?.hasAttribute('src')).toBe(false);
+  host.end();
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+  jest.runAllTimers();
+  expect(sent).toHaveLength(1);
+  jest.useRealTimers();
+});

@@ -30,9 +30,20 @@ const PICTURES: LogoView['pictures'] = [
   { name: 'mug', title: 'mug.jpg', src: '/images/3/mug.jpg?format=300w', isSquare: false },
 ];
 
+const ENGLISH = { locale: 'en-US', name: 'American English' };
+
 const sample = (view: Partial<LogoView> = {}, form?: FormState): PropsOf<'admin/logo/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d85', type: ADMIN_BLOCK_TYPE.logo, settings: {} },
-  data: { 'admin/logo/saved': { home: '/', siteName: 'Fern & Kiln', pictures: PICTURES, saved: SAVED, ...view } },
+  data: {
+    'admin/logo/saved': {
+      home: '/',
+      siteName: 'Fern & Kiln',
+      languages: [ENGLISH],
+      pictures: PICTURES,
+      saved: SAVED,
+      ...view,
+    },
+  },
   ...(form && { form }),
 });
 
@@ -43,6 +54,10 @@ const { saved: _, ...signedOut } = sample({ pictures: [] }).data['admin/logo/sav
 export const examples = {
   saved: sample(),
   nothing: sample({ saved: { base: 'state-0', values: EMPTY } }),
+  languages: sample({
+    languages: [ENGLISH, { locale: 'pl', name: 'Polish' }],
+    saved: { ...SAVED, values: { ...VALUES, 'pl.buttonTitle': 'Rezerwuj', 'pl.buttonHref': '', 'pl.copyright': '' } },
+  }),
   conflict: sample(
     {},
     {

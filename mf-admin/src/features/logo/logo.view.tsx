@@ -7,6 +7,7 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { ADDRESS, LanguageTexts } from './language-texts.view';
 import { LayoutField } from './layout-field.view';
 import { fieldOf, type LogoProps } from './logo-props';
 import { PictureField } from './picture-field.view';
@@ -41,13 +42,18 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
       <section className="admin-logo__preview" aria-labelledby={`block-${block.id}-preview`}>
         <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
         <p className="admin-logo__note">{text('previewHint')}</p>
-        <iframe className="admin-logo__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
+        <iframe
+          className="admin-logo__frame"
+          src={view.home}
+          name={`block-${block.id}-home`}
+          title={text('previewFrame')}
+          loading="lazy"
+          data-preview=""
+        />
       </section>
     </div>
   );
 }
-
-const ADDRESS = { dir: 'ltr', maxLength: LOOK_LIMIT.href, autoCapitalize: 'none', spellCheck: false } as const;
 
 function Fields(props: LogoProps): ReactElement {
   const { text } = props.host;
@@ -81,6 +87,7 @@ function Fields(props: LogoProps): ReactElement {
         <h2>{text('social')}</h2>
         <SocialRows {...props} />
       </section>
+      <LanguageTexts {...props} />
       <SettingsActions host={props.host} />
     </>
   );

@@ -15,7 +15,7 @@ interface ChoicesFailedProps {
 export function ChoicesFailed({ choices, host: { text } }: ChoicesFailedProps): ReactElement | null {
   if (!choices.hasFailed) return null;
   return (
-    <p className="field__error admin-link-editor__failed" role="alert">
+    <p className="field__error" role="alert">
       {text('pagesFailed')}{' '}
       <button type="button" className="button button--quiet" onClick={choices.load}>
         {text('pagesRetry')}

@@ -15,17 +15,19 @@ export interface PageChoices {
 export function usePageChoices(known: readonly LinkPage[], host: LinkHost): PageChoices {
   const [loaded, setLoaded] = useState<readonly LinkPage[]>();
   const [hasFailed, setFailed] = useState(false);
-  const state = useRef<'idle' | 'loading' | 'gone'>('idle');
+  const life = useRef({ isLoading: false, isGone: false });
   useEffect(() => {
-    state.current = 'idle';
-    return () => void (state.current = 'gone');
+    const { current } = life;
+    current.isGone = false;
+    return () => void (current.isGone = true);
   }, []);
   const load = async (): Promise<void> => {
-    if (loaded || state.current !== 'idle') return;
-    state.current = 'loading';
+    const { current } = life;
+    if (loaded || current.isLoading) return;
+    current.isLoading = true;
     const pages = await getLinkPages(host);
-    if ((state.current as string) === 'gone') return;
-    state.current = 'idle';
+    current.isLoading = false;
+    if (current.isGone) return;
     setFailed(!pages);
     if (pages) setLoaded(pages);
   };

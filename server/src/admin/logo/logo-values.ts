@@ -3,7 +3,8 @@ import { HEADER_LAYOUTS, LOGO_HEIGHT, type SiteLook } from 'shared-types/site/pa
 import type { Fields } from '../form-fields';
 
 /** A look as values of the form's fields. */
-export function logoValues({ logo, icon, header, button, footerColumns, social = [], copyright }: SiteLook): Fields {
+export function logoValues(look: SiteLook): Fields {
+  const { logo, icon, header, button, footerColumns, social = [], copyright, translations = {} } = look;
   return {
     logo: logo?.picture.asset ?? '',
     logoAlt: logo?.alt ?? '',
@@ -14,6 +15,13 @@ export function logoValues({ logo, icon, header, button, footerColumns, social =
     buttonHref: button?.href ?? '',
     footer: footerColumns === undefined ? FOOTER_CHOICES[0] : String(footerColumns),
     copyright: copyright ?? '',
+    ...Object.fromEntries(
+      Object.entries(translations).flatMap(([locale, texts]) => [
+        [`${locale}.buttonTitle`, texts.button?.title ?? ''],
+        [`${locale}.buttonHref`, texts.button?.href ?? ''],
+        [`${locale}.copyright`, texts.copyright ?? ''],
+      ]),
+    ),
     ...Object.fromEntries(
       social.flatMap(({ network, href }, index) => [
         [`social.${index + 1}.network`, network],

@@ -6,6 +6,7 @@ import {
   LONGEST_SVG_ICON,
   LOOK_LIMIT,
   type HeaderButton,
+  type LookTexts,
   type SiteLook,
 } from 'shared-types/site/page/site-look';
 import type { Language } from '../../platform/language';
@@ -27,14 +28,18 @@ export interface ReadLogoInput {
   readonly pictures: ChosenPictures;
   /** The SVG that it names, if any. */
   readonly svg: ChosenSvg | undefined;
+  /** Tags of the site's further languages. */
+  readonly locales: readonly string[];
 }
 
-/** The valid look, or messages by field. */
-export type ReadLogo =
-  | { readonly look: SiteLook; readonly errors?: undefined }
-  | { readonly look?: undefined; readonly errors: Readonly<Record<string, string>> };
+export interface ReadLogo {
+  /** What is valid; complete if there are no errors. */
+  readonly look: SiteLook;
+  /** Messages by field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
 
-export function readLogo(fields: SentFields, { language, pictures, svg }: ReadLogoInput): ReadLogo {
+export function readLogo(fields: SentFields, { language, pictures, svg, locales }: ReadLogoInput): ReadLogo {
   const messages = LOGO_MESSAGES[language];
   const reader = createFieldReader({ fields, messages: FIELD_MESSAGES[language] });
   const form = { reader, pictures, svg, messages };
@@ -44,8 +49,9 @@ export function readLogo(fields: SentFields, { language, pictures, svg }: ReadLo
   const footerColumns = FOOTER_COLUMNS.find((count) => String(count) === footer);
   const copyright = reader.line('copyright', LOOK_LIMIT.copyright);
   const social = readSocialLinks(reader, messages);
-  if (Object.keys(reader.errors).length > 0) return { errors: reader.errors };
+  const translations = readTranslations(form, locales);
   return {
+    errors: reader.errors,
     look: {
       ...(logo && { logo }),
       ...(icon && { icon }),
@@ -54,8 +60,25 @@ export function readLogo(fields: SentFields, { language, pictures, svg }: ReadLo
       ...(footerColumns && { footerColumns }),
       ...(social.length > 0 && { social }),
       ...(copyright !== '' && { copyright }),
+      ...(Object.keys(translations).length > 0 && { translations }),
     },
   };
+}
+
+/** Texts of the further languages; a language without any of its own is left out. */
+function readTranslations(form: LogoForm, locales: readonly string[]): Readonly<Record<string, LookTexts>> {
+  const all = locales.map((locale) => [locale, readTexts(form, locale)] as const);
+  return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+function readTexts({ reader, messages }: LogoForm, locale: string): LookTexts {
+  const title = reader.line(`${locale}.buttonTitle`, LOOK_LIMIT.buttonTitle);
+  const href = reader.line(`${locale}.buttonHref`, LOOK_LIMIT.href);
+  const copyright = reader.line(`${locale}.copyright`, LOOK_LIMIT.copyright);
+  const isLink = href !== '' && isLinkAddress(href);
+  if (href !== '' && !isLink) reader.refuse(`${locale}.buttonHref`, messages.address);
+  const button = { ...(title !== '' && { title }), ...(isLink && { href }) };
+  return { ...(Object.keys(button).length > 0 && { button }), ...(copyright !== '' && { copyright }) };
 }
 
 interface LogoForm extends Pick<ReadLogoInput, 'pictures' | 'svg'> {
@@ -99,7 +122,7 @@ function readButton({ reader, messages }: LogoForm): HeaderButton | undefined {
   if (title === '') reader.refuse('buttonTitle', messages.buttonTitle);
   if (href === '') reader.refuse('buttonHref', messages.buttonHref);
   else if (!isLinkAddress(href)) reader.refuse('buttonHref', messages.address);
-  return { title, href };
+  return title !== '' && isLinkAddress(href) ? { title, href } : undefined;
 }
 
 export function isSquare({ width, height }: { readonly width: number; readonly height: number }): boolean {

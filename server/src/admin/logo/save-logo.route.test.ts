@@ -1,15 +1,17 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { LOGO_CALLS } from 'shared-types/admin/theme/logo';
+import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { signIn } from '../../../../tools/testing/store/seed-account';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { usesOf } from '../../site/library/file-uses';
 import { dayIn } from '../../platform/time-zone/local-day';
 
 const [ADA, BEN, CLERK] = ['ada@shop.example', 'ben@shop.example', 'clerk@shop.example'] as const;
+const BILINGUAL = 'bilingual.example';
 const NOTHING = { logo: '', logoHeight: '', icon: '', header: 'start', footer: 'row' };
 
 let open: ExampleServer;
@@ -203,4 +205,48 @@ spec('ROLE-04', 'roles without it, and strangers, neither see nor change the log
   const stranger = open.visitor();
   await stranger.get('/');
   expect((await save(stranger.twin(), {}, 'x')).statusCode).toBe(401);
+});
+
+test('the preview is the home page with what is valid of the form, and nothing is saved', async () => {
+  const ben = await as(BEN);
+  const before = lasting(await home());
+  const preview = async (changes: object) =>
+    (await ben.post(LOGO_CALLS.previewLogo.path, { ...NOTHING, ...changes, base: 'x' })).body;
+  const page = await preview({
+    logo: 'mug',
+    header: 'center',
+    footer: '2',
+    copyright: '© Soon',
+    buttonTitle: 'Book now',
+    'social.1.href': 'instagram.com/example',
+    'social.2.href': 'a b c',
+  });
+  expect(page).toContain('<header class="frame-header frame-header--center">');
+  expect(page).toContain('<img class="site-logo"');
+  expect(page).toContain('site-footer-columns--2');
+  expect(page).toContain('© Soon');
+  expect(page.match(/class="site-social-links__link"/g)).toHaveLength(1);
+  // A button without a link is not one yet.
+  expect(page).not.toContain('site-header-button"');
+  expect(page).not.toContain('<script async');
+  expect(lasting(await home())).toBe(before);
+  expect(await open.db.selectFrom('site_look_change').select('id').execute()).toEqual([]);
+  expect((await (await as(CLERK)).post(LOGO_CALLS.previewLogo.path, { ...NOTHING, base: 'x' })).statusCode).toBe(403);
+});
+
+test('another language has its own texts of button and copyright', async () => {
+  await open.load(bilingualDocument());
+  await seedAccount(open.db, { email: 'carl@x.test', roles: { bilingual: ['admin'] } });
+  const carl = open.visitor(BILINGUAL);
+  await signIn(carl, 'carl@x.test');
+  const browser = carl.twin();
+  const texts = { buttonTitle: 'Book', buttonHref: '/shop', copyright: '© Fern', 'pl.buttonTitle': 'Rezerwuj' };
+  const wrong = await save(browser, { ...texts, 'pl.buttonHref': 'javascript:alert(1)' });
+  expect(Object.keys(wrong.json().data.errors)).toEqual(['pl.buttonHref']);
+  expect((await save(browser, { ...texts, 'pl.copyright': '© Paproć' })).statusCode).toBe(200);
+  const page = async (path: string) => (await open.visitor(BILINGUAL).get(path)).body;
+  expect(await page('/')).toContain('href="/shop">Book</a>');
+  expect(await page('/pl')).toContain('href="/pl/shop">Rezerwuj</a>');
+  expect([(await page('/')).includes('© Fern'), (await page('/pl')).includes('© Paproć')]).toEqual([true, true]);
+  expect((await browser.get(ADMIN_PATH.logo)).body).toContain('Rezerwuj');
 });

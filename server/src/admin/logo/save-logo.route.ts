@@ -10,13 +10,11 @@ import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
-import { chosenPictures } from './chosen-pictures';
-import { chosenSvg } from './chosen-svg';
 import { logoValues } from './logo-values';
 import { LOGO_MESSAGES } from './logo.messages';
-import { readLogo } from './read-logo';
+import { readSentLogo } from './read-sent-logo';
 
-const sentSchema = z.looseObject(stateFields).describe('The other fields are those of the form.');
+export const sentLogoSchema = z.looseObject(stateFields).describe('The other fields are those of the form.');
 
 /** `saveLogo`: saves logo, icon, layout and social links of the site, by the form of their page. */
 export const saveLogoRoute: Route = (app, services) => {
@@ -24,14 +22,14 @@ export const saveLogoRoute: Route = (app, services) => {
     access: 'styles.edit',
     ...LOGO_CALLS.saveLogo,
     url: LOGO_CALLS.saveLogo.path,
-    input: sentSchema,
+    input: sentLogoSchema,
     run: (sent, context) => save(services, sent, context),
   });
 };
 
 async function save(
   services: Services,
-  { base, key, ...fields }: z.output<typeof sentSchema>,
+  { base, key, ...fields }: z.output<typeof sentLogoSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
@@ -39,9 +37,8 @@ async function save(
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const pictures = await chosenPictures(db, site.id, fields);
-  const { look, errors } = readLogo(fields, { language, pictures, svg: await chosenSvg(services, site.id, fields) });
-  if (!look) return { kind: 'refused', code: 'admin/logo-invalid', errors };
+  const { look, errors } = await readSentLogo(services, fields, context);
+  if (Object.keys(errors).length > 0) return { kind: 'refused', code: 'admin/logo-invalid', errors };
   const outcome = await saveState(db, SITE_LOOK, { siteId: site.id, account, sent: look, seen: key || base });
   const { state, changed } = outcome.stored;
   const messages = LOGO_MESSAGES[language];

@@ -11,6 +11,7 @@ import { sentForm } from '../../platform/http/sent/sent-form';
 import { siteOf } from '../request/site-of-request';
 import { cohortOf } from '../request/visitor';
 import { isPattern } from '../directory/is-pattern';
+import type { Site } from '../directory/site';
 import type { SitePage } from '../directory/site-page';
 import { giveCohort } from './send/cohort';
 import { stateTextsOf } from './render/state-texts';
@@ -66,6 +67,8 @@ export interface ShownBlock extends Pick<OneBlock, 'request' | 'reply'> {
 /** A draft of a page, in place of what is published. */
 export interface ShownDraft extends Pick<OneBlock, 'request' | 'reply'> {
   readonly page: SitePage;
+  /** A state of the site that is not stored. */
+  readonly site?: Site;
 }
 
 /** Blocks of one remote whose props are requested. */
@@ -163,8 +166,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const shown = withOnly(page, block);
       return sendShown(deps, begun, { ...shown, pageType: PAGE_TYPE.page, isBare: true, isPreview: true });
     },
-    async sendDraft({ request, reply, page }) {
-      return sendShown(deps, await begin({ request, reply, path: ownPath(page) }), page);
+    async sendDraft({ request, reply, page, site }) {
+      const begun = await begin({ request, reply, path: ownPath(page) });
+      return sendShown(deps, { ...begun, ...(site && { site }) }, page);
     },
     async draftBlockHtml({ request, reply, page, block }) {
       const begun = await begin({ request, reply, path: ownPath(page) });

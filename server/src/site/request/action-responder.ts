@@ -17,7 +17,7 @@ const SERVER_ERROR = 500;
 /** Further fields that no page shows again. */
 const SECRETS = ['currentPassword', CODE_FIELD, PASSKEY_FIELD];
 
-type Answered = Exclude<ActionOutcome, { readonly kind: 'shown' }>;
+type Answered = Exclude<ActionOutcome, { readonly kind: 'shown' | 'framed' }>;
 
 /** Answers how an action ended. */
 export type Responder = (outcome: Answered) => Promise<FastifyReply>;

@@ -116,9 +116,11 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       const running = action.run(parsed.data, context);
       // A script keeps what was typed; a form without script comes back with it.
       const outcome = await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running);
-      return outcome.kind === 'shown'
-        ? services.pages.sendBlock({ request, reply, page: outcome.page, block: outcome.block })
-        : respond(outcome);
+      if (outcome.kind === 'shown')
+        return services.pages.sendBlock({ request, reply, page: outcome.page, block: outcome.block });
+      if (outcome.kind === 'framed')
+        return services.pages.sendDraft({ request, reply, page: outcome.page, site: outcome.site });
+      return respond(outcome);
     },
   });
 }

@@ -14,7 +14,16 @@ export const SITE_LOOK: StateKind<SiteLook> = {
 };
 
 /** Names a state: equal ones have the same name. */
-export function siteLookName({ logo, icon, header, button, footerColumns, social = [], copyright }: SiteLook): string {
+export function siteLookName(look: SiteLook): string {
+  const { logo, icon, header, button, footerColumns, social = [], copyright, translations = {} } = look;
+  const others = Object.entries(translations)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([locale, texts]) => [
+      locale,
+      texts.button?.title ?? null,
+      texts.button?.href ?? null,
+      texts.copyright ?? null,
+    ]);
   const values = [
     logo ? [logo.picture.asset, logo.alt ?? null, logo.height] : null,
     iconValues(icon),
@@ -23,6 +32,8 @@ export function siteLookName({ logo, icon, header, button, footerColumns, social
     footerColumns ?? null,
     social.map(({ network, href }) => [network, href]),
     copyright ?? null,
+    // A look without them is named as it was before there were any.
+    ...(others.length > 0 ? [others] : []),
   ];
   return hash('sha256', JSON.stringify(values), 'base64url');
 }

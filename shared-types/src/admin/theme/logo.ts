@@ -1,10 +1,13 @@
 import type { FormReply } from '../../failure';
+import type { SiteLanguage } from '../cookie-settings';
 import { FOOTER_COLUMNS, LOOK_LIMIT } from '../../site/page/site-look';
-export type { SaveLogo } from '../../requests/admin.generated';
+export type { PreviewLogo, SaveLogo } from '../../requests/admin.generated';
 
 export const LOGO_CALLS = {
   /** Saves logo, icon, layout and social links of the site together. */
   saveLogo: { method: 'POST', path: '/api/config/logo/logo' },
+  /** Answers with the home page as it would look, for a frame. Saves nothing. */
+  previewLogo: { method: 'POST', path: '/api/config/logo/preview' },
 } as const;
 
 /** Names of the form's fields; social links are in `social.1.network` and `social.1.href`, from 1. */
@@ -20,6 +23,9 @@ export const LOGO_FIELDS = [
   'copyright',
 ] as const;
 export type LogoField = (typeof LOGO_FIELDS)[number];
+
+/** Fields that each further language has of its own, after its tag: `pl.copyright`. */
+export const LOGO_TEXTS = ['buttonTitle', 'buttonHref', 'copyright'] as const satisfies readonly LogoField[];
 
 /** Values of the field `footer`; the first is for none of the others. */
 export const FOOTER_CHOICES = ['row', ...FOOTER_COLUMNS.map(String)] as const;
@@ -49,6 +55,8 @@ export interface LogoView {
   /** Path of the page that the preview shows. */
   readonly home: string;
   readonly siteName: string;
+  /** The main language first. */
+  readonly languages: readonly SiteLanguage[];
   /** The newest of the library, and those that are chosen. */
   readonly pictures: readonly LogoPicture[];
   /** Absent after the session has ended. */

@@ -41,6 +41,13 @@ export interface SvgIcon {
   readonly svg: string;
 }
 
+/** Texts of a look in another language than the site's main one; absent are those that are the same. */
+export interface LookTexts {
+  readonly button?: Partial<HeaderButton>;
+  /** May have `COPYRIGHT_PLACEHOLDER`. */
+  readonly copyright?: string;
+}
+
 /** What header and footer look like on every page. What is absent is as on sites whose owners have not chosen. */
 export interface SiteLook {
   /** Shown in place of the site's name. */
@@ -62,6 +69,8 @@ export interface SiteLook {
   readonly social?: readonly SiteSocialLink[];
   /** May have `COPYRIGHT_PLACEHOLDER`. */
   readonly copyright?: string;
+  /** By BCP 47 tag of a further language. */
+  readonly translations?: Readonly<Record<string, LookTexts>>;
 }
 
 /** The same for the page frame. */

@@ -14,6 +14,8 @@ const pictureSchema = z.strictObject({ asset: lineSchema(200) });
 const svgSchema = z.strictObject({ file: lineSchema(200), svg: z.string().max(LONGEST_SVG_ICON) });
 const { alt, buttonTitle, href, social, copyright } = LOOK_LIMIT;
 
+const LONGEST_TAG = 100;
+
 /** `check-values.ts` checks the links, `check-assets.ts` the pictures. */
 export const lookSchema = z.strictObject({
   logo: z
@@ -32,4 +34,15 @@ export const lookSchema = z.strictObject({
     .max(social)
     .optional(),
   copyright: lineSchema(copyright).optional(),
+  translations: z
+    .record(
+      z.string().min(1).max(LONGEST_TAG),
+      z.strictObject({
+        button: z
+          .strictObject({ title: lineSchema(buttonTitle).optional(), href: lineSchema(href).optional() })
+          .optional(),
+        copyright: lineSchema(copyright).optional(),
+      }),
+    )
+    .optional(),
 }) satisfies z.ZodType<SiteLook>;

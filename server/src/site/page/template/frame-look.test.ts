@@ -30,6 +30,19 @@ test('in another language the button leads to the page of that language, where t
   expect(hrefOf('https://book.example')?.href).toBe('https://book.example');
 });
 
+test('another language has the texts of its own, and the main ones where it has none', () => {
+  const look: SiteLook = {
+    button: { title: 'Book', href: '/contact' },
+    copyright: '© {year} {name}',
+    translations: { pl: { button: { title: 'Rezerwuj' }, copyright: '© Paproć' }, de: { button: { href: '/buchen' } } },
+  };
+  const shownIn = (locale: string, root: string) => frameLookOf(siteWith(look, { locale, root }), new Date(0));
+  expect(shownIn('pl', '/pl')).toEqual({ button: { title: 'Rezerwuj', href: '/pl/contact' }, copyright: '© Paproć' });
+  expect(shownIn('de', '/de')?.button).toEqual({ title: 'Book', href: '/buchen' });
+  expect(shownIn('en', '')).toEqual({ button: { title: 'Book', href: '/contact' }, copyright: '© 1970 Fern & Kiln' });
+  expect(yearChangesAt(siteWith(look, { locale: 'pl' }))).toBeUndefined();
+});
+
 test('nothing is shown where a picture is gone, or nothing was chosen', () => {
   expect(frameLookOf(siteWith(undefined))).toBeUndefined();
   expect(frameLookOf(siteWith({ logo: { picture: { asset: 'gone' }, height: 40 }, icon: { asset: 'gone' } }))).toEqual(
