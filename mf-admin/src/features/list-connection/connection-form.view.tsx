@@ -4,7 +4,7 @@ import {
   LIST_CONNECTION_LIMIT,
   type ListService,
 } from 'shared-types/admin/people/list-connection';
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { BoxField, LineField } from '../../parts/settings-form/settings-controls.view';

@@ -1,4 +1,4 @@
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';

@@ -1,4 +1,4 @@
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';

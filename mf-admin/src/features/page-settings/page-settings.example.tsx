@@ -1,4 +1,4 @@
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import type { PageSettingsView } from 'shared-types/admin/pages/page-settings';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';

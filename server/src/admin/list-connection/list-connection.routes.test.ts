@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import { LIST_CONNECTION_CALLS } from 'shared-types/admin/people/list-connection';
 import { SUBSCRIBERS_CALLS } from 'shared-types/admin/people/subscribers';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';

@@ -1,4 +1,4 @@
-import { enteredSecret } from 'shared-types/admin/masked-secret';
+import { enteredSecret } from 'shared-types/admin/secrets/masked-secret';
 import type { ListService } from 'shared-types/admin/people/list-connection';
 import type { ConnectionValues, SavedConnection } from '../../forms/list-connector/list-connection.store';
 import { mailchimpUrl } from '../../forms/list-connector/services/mailchimp-connector';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { enteredSecret } from 'shared-types/admin/masked-secret';
+import { enteredSecret } from 'shared-types/admin/secrets/masked-secret';
 import { PAGE_ACCESS, PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
 import { PAGE_PASSWORD_LONGEST } from 'shared-types/site/page/lock-screen';

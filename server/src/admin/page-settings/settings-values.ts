@@ -1,4 +1,4 @@
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageAccess } from 'shared-types/admin/pages/page-settings';

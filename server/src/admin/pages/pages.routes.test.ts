@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { MASKED_SECRET } from 'shared-types/admin/masked-secret';
+import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import { PAGE_DRAFT_CALLS, PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page-draft';
 import { PAGE_SETTINGS_CALLS, type PreviewLink } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
