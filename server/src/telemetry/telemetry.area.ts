@@ -1,7 +1,8 @@
 import type { Area } from '../site/area';
 import { recordEventRoute } from './analytics/record-event.route';
 import { trackEventRoute } from './analytics/track-event.route';
-import { clickAnnouncementRoute, closeAnnouncementRoute } from '../site/announcement-bar/close-announcement.route';
+import { clickAnnouncementRoute } from '../site/announcement-bar/click-announcement.route';
+import { closeAnnouncementRoute } from '../site/announcement-bar/close-announcement.route';
 import { buttonClickRoute } from './census/button-click.route';
 import { buttonRenderRoute } from './census/button-render.route';
 import { countAnnouncement } from './census/count-announcement';

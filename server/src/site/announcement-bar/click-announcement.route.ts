@@ -1,0 +1,21 @@
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/page/announcement-bar';
+import { registerAction } from '../request/action';
+import type { Route, Services } from '../services';
+import { announcementSchema } from './announcement.schema';
+import type { CountAnnouncement } from './count-announcement';
+
+/** `clickAnnouncement`: counts that the link of the announcement was followed. */
+export function clickAnnouncementRoute<S extends Services>(count: CountAnnouncement<S>): Route<S> {
+  return (app, services) => {
+    const { method, path } = ANNOUNCEMENT_CALLS.clickAnnouncement;
+    registerAction(app, services, {
+      method,
+      url: path,
+      input: announcementSchema,
+      run: async ({ return: page }, { request }) => {
+        await count(services, request, { event: 'clicked', page });
+        return { kind: 'done', body: {} };
+      },
+    });
+  };
+}
