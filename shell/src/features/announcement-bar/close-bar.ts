@@ -1,5 +1,7 @@
 import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
+type Act = 'closed' | 'clicked';
+
 /** Newer browser APIs. */
 interface NewerWindow {
   readonly cookieStore?: EventTarget;
@@ -17,8 +19,7 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     if (bar.dataset.announcement && readCookie(document, prefix + COOKIE.announcement) === bar.dataset.announcement)
       bar.hidden = true;
   };
-  const report = (form: HTMLFormElement, address: string): void =>
-    send(form, { view, address, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
+  const report = (act: Act): void => tell(bar, { view, act, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
   const close = (event: SubmitEvent): void => {
     event.preventDefault();
     document.cookie = `${prefix}${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
@@ -26,14 +27,9 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     bar.hidden = true;
     // Moves focus to where the button was.
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    const form = event.target as HTMLFormElement;
-    report(form, form.action);
+    report('closed');
   };
-  const count = ({ target }: Event): void => {
-    const form = bar.querySelector('form');
-    // The call that counts it is beside the one that closes; its path would be as long as this script.
-    if (form && (target as Element).closest('a')) report(form, form.action.replace(/\w+$/, 'clicked'));
-  };
+  const count = ({ target }: Event): void => void ((target as Element).closest('a') && report('clicked'));
   bar.addEventListener('submit', close);
   bar.addEventListener('click', count);
   view.addEventListener('pageshow', look);
@@ -44,20 +40,26 @@ export function closeBar(bar: HTMLElement, view: Window): void {
   look();
 }
 
-interface Sending {
+interface Telling {
   readonly view: Window;
-  readonly address: string;
+  readonly act: Act;
   readonly crumb: string | undefined;
 }
 
-/** Survives leaving the page. If it fails, the cookie lasts until the browser closes. */
-function send(form: HTMLFormElement, { view, address, crumb }: Sending): void {
+/** Survives leaving the page. If it fails, the cookie lasts until the browser closes. The calls of both acts are side by side. */
+function tell(bar: HTMLElement, { view, act, crumb }: Telling): void {
+  const form = bar.querySelector('form') as HTMLFormElement;
   const body = new URLSearchParams();
   new FormData(form).forEach((value, name) => body.append(name, String(value)));
   // The page may be older than the browser's crumb, which changes at sign-in.
   if (crumb) body.set(CRUMB_PARAMETER, crumb);
   view
-    .fetch(address, { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } })
+    .fetch(form.action.replace('closed', act), {
+      method: 'POST',
+      body,
+      keepalive: true,
+      headers: { Accept: 'application/json' },
+    })
     .catch(() => undefined);
 }
 
