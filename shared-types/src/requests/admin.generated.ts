@@ -373,6 +373,15 @@ export interface PatchStyles {
   readonly key?: string;
 }
 
+/** Request of `previewLogo`. The other fields are those of the form. */
+export interface PreviewLogo {
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
 /** Request of `putHeaderFooter`. */
 export interface PutHeaderFooter {
   readonly header: {

@@ -13,7 +13,7 @@ import { SITE_THEME } from '../../site/saved-state/site-theme';
 
 const [ADA, BEN] = ['ada@shop.example', 'ben@shop.example'] as const;
 const document = exampleDocument();
-const TEXTS = { title: document.site.name, tagline: document.site.tagline, note: document.site.footer.note };
+const TEXTS = { title: document.site.title, tagline: document.site.tagline, note: document.site.footer.note };
 const { saveStyles, patchStyles } = STYLES_CALLS;
 const { saveHeaderFooter, patchHeaderFooter } = HEADER_FOOTER_CALLS;
 
