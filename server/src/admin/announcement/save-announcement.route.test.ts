@@ -17,6 +17,7 @@ import { onlyBlockOf } from '../../site/own-pages/admin-pages';
 const { saveAnnouncement, previewAnnouncement } = ANNOUNCEMENT_EDITOR_CALLS;
 const [ADA, CAMPAIGNS, CLERK] = ['ada@shop.example', 'campaigns@shop.example', 'clerk@shop.example'] as const;
 const BILINGUAL = 'bilingual.example';
+const START_MS = 4000;
 const FIELDS = { isShown: 'on', text: 'Open again', linkTitle: 'Hours', linkHref: '/shop' };
 
 let open: ExampleServer;
@@ -205,12 +206,16 @@ describe('a page in the frame of the admin area', () => {
 
 test('it is shown from its start until its end in the site’s time zone, although pages were cached before', async () => {
   const ada = await as(ADA);
-  const soon = new Date(Date.now() + 3000);
-  const from = soon.toISOString().replace('Z', '');
-  const reply = await save(ada, { ...FIELDS, from, until: '2199-01-01T12:00' });
+  const late = { from: '2198-01-01T12:00', until: '2199-01-01T12:00' };
+  const reply = await save(ada, { ...FIELDS, ...late });
   expect([reply.statusCode, reply.json().message]).toEqual([200, expect.stringContaining('Visitors see it from ')]);
   expect(await announced()).toBeUndefined();
   expect((await ada.get(ADMIN_PATH.announcement)).body).toContain('waits for its start');
+  const base = await baseOf(ada);
+  const soon = new Date(Date.now() + START_MS);
+  await save(ada, { ...FIELDS, ...late, from: soon.toISOString().replace('Z', '') }, base);
+  // In the cache of pages until then.
+  await announced();
   await until(async () => (await announced()) === 'Open again', 'the announcement is there from its start');
   expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
   const ended = await save(ada, { ...FIELDS, until: '2020-01-01T12:00' });
