@@ -231,7 +231,9 @@ test('the preview is the home page with what is valid of the form, and nothing i
   expect(page).not.toContain('<script async');
   expect(lasting(await home())).toBe(before);
   expect(await open.db.selectFrom('site_look_change').select('id').execute()).toEqual([]);
-  expect((await (await as(CLERK)).post(LOGO_CALLS.previewLogo.path, { ...NOTHING, base: 'x' })).statusCode).toBe(403);
+  expect(
+    (await (await as(CLERK)).call('POST', LOGO_CALLS.previewLogo.path, { ...NOTHING, base: 'x' })).statusCode,
+  ).toBe(403);
 });
 
 test('another language has its own texts of button and copyright', async () => {
