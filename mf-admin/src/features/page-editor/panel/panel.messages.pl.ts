@@ -76,7 +76,22 @@ export const messages = {
   panelAddColumn: 'Dodaj kolumnę',
   panelMoreRows:
     '{count, plural, one {Pokaż jeszcze # wiersz} few {Pokaż jeszcze # wiersze} many {Pokaż jeszcze # wierszy} other {Pokaż jeszcze # wiersza}}',
-  panelPasteHint: 'Możesz wkleić komórki z arkusza kalkulacyjnego.',
+  panelPasteHint:
+    'Wklej komórki z arkusza kalkulacyjnego do dowolnej komórki albo całą tabelę do jej rogu. Najwyżej {rows, number} wierszy i {columns} kolumn.',
+  panelCorner: 'Róg tabeli',
+  panelLines: '{line, select, row {Wiersze} other {Kolumny}}',
+  panelLineName: '{line, select, row {Wiersz {number}} other {Kolumna {number}}}',
+  panelLineBack:
+    '{line, select, row {Przenieś wyżej wiersz {number} {name}} other {Przenieś w lewo kolumnę {number} {name}}}',
+  panelLineForth:
+    '{line, select, row {Przenieś niżej wiersz {number} {name}} other {Przenieś w prawo kolumnę {number} {name}}}',
+  panelLineAdded: '{line, select, row {Dodano wiersz {number}.} other {Dodano kolumnę {number}.}}',
+  panelLineMoved:
+    '{line, select, row {Miejsce wiersza: {place} z {count}.} other {Miejsce kolumny: {place} z {count}.}}',
+  panelLineRemoved: '{line, select, row {Usunięto wiersz {number}.} other {Usunięto kolumnę {number}.}}',
+  panelImportTable: 'Importuj plik CSV',
+  panelImported: 'Zaimportowano plik.',
+  panelFileTooLarge: 'Plik ma więcej niż 2 MB.',
   panelPasted: 'Wklejono komórki.',
   panelPasteCut: 'Mieści się tylko {rows, number} wierszy i {columns} kolumn; resztę pominięto.',
   panelNoColumn: 'Zestaw danych musi mieć co najmniej jedną kolumnę',

@@ -1,43 +1,42 @@
 import type { ReactElement } from 'react';
 import { DATASET_LIMIT } from 'shared-types/blocks/chart';
 import type { CellsProps } from './dataset-cells';
+import { GridCell } from './grid-cell.view';
 
 interface DatasetHeadProps extends CellsProps {
   readonly columns: readonly string[];
-  readonly onRemove: (column: number) => void;
 }
 
-/** The names of the columns. */
-export function DatasetHead({ columns, host, onCell, onPaste, onRemove }: DatasetHeadProps): ReactElement {
+/** The names of the columns. A whole table is pasted into the corner. */
+export function DatasetHead({ columns, host, current, onCell }: DatasetHeadProps): ReactElement {
   const { text } = host;
+  const corner = { row: -1, column: 0 };
   return (
     <thead>
       <tr>
-        <th scope="col">{text('panelRowNames')}</th>
+        <th scope="col">
+          <GridCell
+            cell={corner}
+            current={current}
+            label={text('panelCorner')}
+            text={text('panelRowNames')}
+            readOnly
+            onType={() => undefined}
+          />
+        </th>
         {columns.map((name, place) => (
           <th key={place} scope="col">
-            <input
-              type="text"
+            <GridCell
+              cell={{ row: -1, column: place + 1 }}
+              current={current}
+              label={text('panelColumnName', { number: place + 1 })}
+              text={name}
               dir="auto"
-              aria-label={text('panelColumnName', { number: place + 1 })}
               maxLength={DATASET_LIMIT.nameLength}
-              value={name}
-              onChange={({ target }) => onCell({ row: -1, column: place + 1 }, target.value)}
-              onPaste={(event) => onPaste(event, { row: -1, column: place + 1 })}
+              onType={(typed) => onCell({ row: -1, column: place + 1 }, typed)}
             />
-            <button
-              type="button"
-              className="admin-page-editor__icon-button"
-              aria-label={text('panelRemoveColumn', { number: place + 1, name })}
-              onClick={() => onRemove(place)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
           </th>
         ))}
-        <td>
-          <span className="visually-hidden">{text('panelRemove')}</span>
-        </td>
       </tr>
     </thead>
   );

@@ -3,28 +3,29 @@ import { DATASET_LIMIT, type DatasetRow } from 'shared-types/blocks/chart';
 import { useTyped } from '../../../../parts/typed/use-typed';
 import { readFigure, type Cell } from './dataset';
 import type { CellsProps } from './dataset-cells';
+import { GridCell } from './grid-cell.view';
 
 interface DatasetLineProps extends CellsProps {
   readonly row: DatasetRow;
   readonly place: number;
   readonly columns: readonly string[];
-  readonly onRemove: () => void;
 }
 
 /** A row: its name and a figure for each column. */
-export function DatasetLine({ row, place, columns, onRemove, ...cells }: DatasetLineProps): ReactElement {
-  const { text } = cells.host;
+export function DatasetLine({ row, place, columns, ...cells }: DatasetLineProps): ReactElement {
+  const { host, current, onCell } = cells;
+  const { text } = host;
   return (
     <tr>
       <th scope="row">
-        <input
-          type="text"
+        <GridCell
+          cell={{ row: place, column: 0 }}
+          current={current}
+          label={text('panelRowName', { number: place + 1 })}
+          text={row.label}
           dir="auto"
-          aria-label={text('panelRowName', { number: place + 1 })}
           maxLength={DATASET_LIMIT.nameLength}
-          value={row.label}
-          onChange={({ target }) => cells.onCell({ row: place, column: 0 }, target.value)}
-          onPaste={(event) => cells.onPaste(event, { row: place, column: 0 })}
+          onType={(typed) => onCell({ row: place, column: 0 }, typed)}
         />
       </th>
       {row.values.map((value, column) => (
@@ -40,16 +41,6 @@ export function DatasetLine({ row, place, columns, onRemove, ...cells }: Dataset
           />
         </td>
       ))}
-      <td>
-        <button
-          type="button"
-          className="admin-page-editor__icon-button"
-          aria-label={text('panelRemoveRow', { number: place + 1, name: row.label })}
-          onClick={onRemove}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </td>
     </tr>
   );
 }
@@ -60,7 +51,7 @@ interface FigureCellProps extends CellsProps {
   readonly label: string;
 }
 
-function FigureCell({ value, cell, label, host, onCell, onPaste }: FigureCellProps): ReactElement {
+function FigureCell({ value, cell, label, host, current, onCell }: FigureCellProps): ReactElement {
   const typed = useTyped<number>({
     value: value ?? undefined,
     textOf: (stored) => (stored === undefined ? '' : String(stored)),
@@ -72,17 +63,16 @@ function FigureCell({ value, cell, label, host, onCell, onPaste }: FigureCellPro
     write: (figure) => onCell(cell, figure === undefined ? '' : String(figure)),
   });
   return (
-    <input
-      type="text"
+    <GridCell
+      cell={cell}
+      current={current}
+      label={typed.problem === undefined ? label : `${label}: ${typed.problem}`}
+      text={typed.text}
       inputMode="decimal"
-      aria-label={typed.problem === undefined ? label : `${label}: ${typed.problem}`}
       aria-invalid={typed.problem === undefined ? undefined : true}
-      autoComplete="off"
-      value={typed.text}
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}
-      onChange={({ target }) => typed.type(target.value)}
-      onPaste={(event) => onPaste(event, cell)}
+      onType={typed.type}
     />
   );
 }

@@ -81,28 +81,3 @@ export function readFigure(cell: string): number | null {
   const value = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
   return Math.abs(value) <= DATASET_LIMIT.value ? value : null;
 }
-
-/** Cells of a spreadsheet, as it copies them: columns by tabs, rows by lines. */
-export function readTsv(text: string): string[][] {
-  return text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
-}
-
-export function withRow({ columns, rows }: Dataset): Dataset {
-  return { columns, rows: [...rows, { label: '', values: columns.map(() => null) }] };
-}
-
-export function withColumn({ columns, rows }: Dataset): Dataset {
-  return sized({ columns, rows }, columns.length + 1);
-}
-
-export function withoutRow({ columns, rows }: Dataset, place: number): Dataset {
-  return { columns, rows: rows.filter((_, row) => row !== place) };
-}
-
-export function withoutColumn({ columns, rows }: Dataset, place: number): Dataset {
-  const others = <Item>(items: readonly Item[]): Item[] => items.filter((_, column) => column !== place);
-  return { columns: others(columns), rows: rows.map(({ label, values }) => ({ label, values: others(values) })) };
-}
