@@ -52,6 +52,7 @@ import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
 import { sales } from './features/sales/sales.feature';
+import { tags } from './features/tags/tags.feature';
 import { taxEditor } from './features/tax-editor/tax-editor.feature';
 import { taxes } from './features/taxes/taxes.feature';
 import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
@@ -134,5 +135,6 @@ export const remote = {
     brokenLinks,
     redirects,
     codeInjection,
+    tags,
   ],
 } satisfies Remote;

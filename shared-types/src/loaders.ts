@@ -4,6 +4,7 @@ import type { PopupView } from './admin/pages/popup';
 import type { BrokenLinksView } from './admin/pages/broken-links';
 import type { CodeView } from './admin/pages/code-injection';
 import type { RedirectsView } from './admin/pages/redirects';
+import type { TagsView } from './admin/pages/tags';
 import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';
@@ -171,6 +172,7 @@ export interface LoadedData {
   'admin/lock-screen/pages': LockScreenView;
   'admin/page-editor/page': PageEditorView;
   'admin/redirects/list': RedirectsView;
+  'admin/tags/list': TagsView;
   'admin/code-injection/saved': CodeView;
 }
 

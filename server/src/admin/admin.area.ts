@@ -125,6 +125,9 @@ import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeProductsRoute } from './products/change-products.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { productsLoader } from './products/list.loader';
+import { changeTagsRoute } from './tags/change-tags.route';
+import { tagsLoader } from './tags/list.loader';
+import { renameTagRoute } from './tags/rename-tag.route';
 import { addRedirectRoute } from './redirects/add-redirect.route';
 import { changeRedirectRoute } from './redirects/change-redirect.route';
 import { getRedirectsFileRoute } from './redirects/get-redirects-file.route';
@@ -384,6 +387,8 @@ const ROUTES: readonly Route[] = [
   removeRedirectRoute,
   importRedirectsRoute,
   getRedirectsFileRoute,
+  renameTagRoute,
+  changeTagsRoute,
   saveCodeRoute,
   getOpenapiRoute,
 ];
@@ -452,6 +457,7 @@ export const adminArea: Area = {
     popupLoader,
     pageEditorLoader,
     redirectsLoader,
+    tagsLoader,
     codeLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],

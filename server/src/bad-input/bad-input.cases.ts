@@ -14,6 +14,7 @@ import { ORDER_CASES } from './order.cases';
 import { PAGE_CASES } from './page.cases';
 import { PRICE_CASES } from './price.cases';
 import { REDIRECT_CASES } from './redirect.cases';
+import { TAG_CASES } from './tag.cases';
 import { REMOTES_CASES } from './remotes.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
 import { SITE_CASES } from './site.cases';
@@ -30,6 +31,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...MAILING_LIST_CASES,
   ...LIST_CONNECTION_CASES,
   ...REDIRECT_CASES,
+  ...TAG_CASES,
   ...CODE_CASES,
 ];
 

@@ -72,6 +72,7 @@ const TABLES = [
   'kept_page',
   'redirect',
   'removed_redirect',
+  'former_tag',
   'asset',
   'site_file',
   'file_upload',

@@ -210,6 +210,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/list-connection-gone': 'Ta lista mailingowa nie jest połączona z usługą.',
   'admin/list-test-failed': 'Test się nie udał. Sprawdź połączenie i spróbuj ponownie.',
   'admin/subscribers-invalid': 'Niczego nie dodano. Popraw błędy poniżej.',
+  'admin/tag-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
+  'admin/tag-gone': 'Ten tag nie jest już używany. Sprawdź listę i spróbuj ponownie.',
+  'admin/tag-changed':
+    'Ktoś inny zmienił w międzyczasie ten tag lub jego strony. Sprawdź aktualny stan i spróbuj ponownie.',
   'admin/redirect-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
   'admin/redirect-gone': 'Tego przekierowania już nie ma. Otwórz listę ponownie.',
   'admin/redirect-changed':

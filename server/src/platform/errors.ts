@@ -465,6 +465,12 @@ export const ERRORS = {
   'admin/list-connection-gone': { status: 404, message: 'This mailing list is not connected to a service.' },
   'admin/list-test-failed': { status: 409, message: 'The test has failed. Check the connection, then try again.' },
   'admin/subscribers-invalid': { status: 400, message: 'Nothing was added. Please fix the errors below.' },
+  'admin/tag-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
+  'admin/tag-gone': { status: 404, message: 'This tag is no longer used. Check the list, then try again.' },
+  'admin/tag-changed': {
+    status: 409,
+    message: 'Someone else has changed this tag or its pages meanwhile. Check its current state, then try again.',
+  },
   'admin/redirect-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
   'admin/redirect-gone': { status: 404, message: 'This redirect no longer exists. Open the list again.' },
   'admin/redirect-changed': {

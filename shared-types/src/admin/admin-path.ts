@@ -68,6 +68,7 @@ export const ADMIN_PATH = {
   templates: '/config/templates',
   redirects: '/config/redirects',
   codeInjection: '/config/code',
+  tags: '/config/tags',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

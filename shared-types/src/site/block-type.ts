@@ -121,6 +121,7 @@ export const ADMIN_BLOCK_TYPE = {
   brokenLinks: 186,
   redirects: 177,
   codeInjection: 178,
+  tags: 194,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -2,6 +2,7 @@ export const messages = {
   title: 'Kategorie',
   intro:
     'Kategorie grupują produkty sklepu i mogą zawierać inne kategorie. Kategorie produktu ustawia się na jego stronie.',
+  tags: 'Wpisy i wydarzenia łączą tagi.',
   kept: 'Po zmianie tutaj żaden import ich nie zmienia.',
   noShop: 'Ta witryna nie ma strony sklepu, więc nie ma produktów do pogrupowania.',
   shops: 'Sklepy',

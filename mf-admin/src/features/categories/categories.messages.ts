@@ -2,6 +2,7 @@ export const messages = {
   title: 'Categories',
   intro:
     'Categories group the products of a shop and can contain other categories. Set the categories of a product on its own page.',
+  tags: 'Posts and events are grouped by tags.',
   kept: 'Once you change them here, imports leave them alone.',
   noShop: 'This site has no shop page, so there are no products to group.',
   shops: 'Shops',

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/admin/store/categories';
 import type { ViewHost } from 'shared-types/host/render-host';
@@ -23,7 +24,9 @@ export function element(
     <div className="admin-categories">
       <h1>{host.text('title')}</h1>
       {done && !form && <Toast>{host.text('done', { act: done })}</Toast>}
-      <p>{host.text('intro')}</p>
+      <p>
+        {host.text('intro')} <a href={ADMIN_PATH.tags}>{host.text('tags')}</a>
+      </p>
       <p className="admin-categories__note">
         {host.text('kept')} {host.text('sum', { total: siteCount, most: CATEGORY_LIMIT.perSite })}
       </p>

@@ -86,3 +86,13 @@ test('is accessible in every state', async () => {
     expect([name, await axeFindings()]).toEqual([name, []]);
   }
 });
+
+test('a post has a field for its tags, which are chips with script; other pages have none', () => {
+  expect(show('changed').querySelector('input[name=tags]')).toBeNull();
+  const own = createFakeHost(messages);
+  const root = showView(element(examples.post, own));
+  const line = root.querySelector<HTMLInputElement>('input[name=tags]')!;
+  expect([line.value, line.labels?.[0]?.textContent]).toEqual(['Clay, "Salt, pepper"', 'Tags']);
+  start(root, own);
+  expect([...root.querySelectorAll('li bdi')].map(({ textContent }) => textContent)).toEqual(['Clay', 'Salt, pepper']);
+});

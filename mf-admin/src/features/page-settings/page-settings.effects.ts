@@ -2,12 +2,14 @@ import type { Host } from 'shared-types/host/host';
 import { SEARCH_RESULT_LENGTH } from 'shared-types/admin/pages/page-settings';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
+import { startTagField } from '../../parts/tag-field/tag-field.effects';
 import type { messages } from './page-settings.messages';
 
 export function start(root: HTMLElement, host: Host<typeof messages>): void {
   const form = root.querySelector('form');
   if (!form) return;
   startSavedForm(form, host, { look: unsavedMarks(form, host) });
+  startTagField(form, host);
   const show = () => showTyped(root, form, host);
   form.addEventListener('input', show, { signal: host.stop });
   form.addEventListener('reset', () => queueMicrotask(show), { signal: host.stop });

@@ -67,6 +67,10 @@ export const examples = {
     scheduleError: '/title: must not be empty.',
     previewLinks: { count: 2, untilText: 'March 9, 2026' },
   }),
+  post: sample({
+    saved: { base: '4', values: { ...values, path: '/journal/glazes', tags: 'Clay, "Salt, pepper"' } },
+    tagNames: ['Clay', 'Fire', 'Salt, pepper'],
+  }),
   editor: sample({ mayPublish: false }),
   invalid: sample(
     {},

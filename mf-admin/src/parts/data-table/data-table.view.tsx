@@ -16,6 +16,8 @@ interface RowChoice {
   readonly value: string;
   /** Accessible name, such as `Choose Mug`. */
   readonly label: string;
+  /** True after a refusal that keeps the choice. */
+  readonly isChosen?: boolean;
 }
 
 /** The form that acts on the chosen rows. It stands beside the table, since rows may have forms of their own. */
@@ -128,6 +130,7 @@ function ChooseRow({ choice, formId }: { readonly choice: RowChoice; readonly fo
         name={choice.name}
         value={choice.value}
         aria-label={choice.label}
+        defaultChecked={choice.isChosen}
         data-choose=""
       />
     </label>

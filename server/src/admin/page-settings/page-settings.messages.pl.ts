@@ -1,3 +1,4 @@
+import { PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
 import type { PageSettingsMessages } from './page-settings.messages';
 
 export const polish: PageSettingsMessages = {
@@ -6,6 +7,8 @@ export const polish: PageSettingsMessages = {
   passwordMissing: 'Wpisz hasło.',
   savedMeanwhile: (value) => `Zapisano w międzyczasie: ${value === '' ? 'nic' : value}`,
   unknownPicture: 'Tego zdjęcia już nie ma. Wybierz inne.',
+  tagTooLong: `Tag może mieć najwyżej ${PAGE_RECORD_LIMIT.tag} znaków.`,
+  tooManyTags: `Strona może mieć najwyżej ${PAGE_RECORD_LIMIT.tags} tagów.`,
   scheduled: 'Zaplanowano.',
   unscheduled: 'Usunięto plan publikacji.',
   noTime: 'Podaj datę i godzinę.',

@@ -1,3 +1,4 @@
+import { PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
 import type { InLanguages } from '../../platform/language';
 import type { ChangedField } from '../../site/page-publish/content-changes';
 import { polish } from './page-settings.messages.pl';
@@ -8,6 +9,8 @@ const english = {
   passwordMissing: 'Enter a password.',
   savedMeanwhile: (value: string) => `Saved meanwhile: ${value === '' ? 'nothing' : value}`,
   unknownPicture: 'This picture no longer exists. Choose another one.',
+  tagTooLong: `A tag has at most ${PAGE_RECORD_LIMIT.tag} characters.`,
+  tooManyTags: `A page has at most ${PAGE_RECORD_LIMIT.tags} tags.`,
   scheduled: 'Scheduled.',
   unscheduled: 'The schedule was removed.',
   noTime: 'Enter a date and a time.',

@@ -12,6 +12,7 @@ import { contentChanges, type ContentChanges } from '../../site/page-publish/con
 import { isChanged, pageStatus } from '../../site/page-publish/page-status';
 import { findVersions, type PageVersion } from '../../site/page-publish/versions.store';
 import { mayDo } from '../../site/session/capabilities';
+import { findTagNames } from '../../site/tags/find-tags';
 import { doneIn } from '../pages/page-done';
 import { lastChangeView } from '../saved-form';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
@@ -64,6 +65,7 @@ export const pageSettingsLoader = {
       isChanged: isChanged(found),
       ...(isPattern(content.path) && { isPattern: true }),
       pictures: await findPictures(db, site.id),
+      ...(content.record && { tagNames: await findTagNames(db, site.id) }),
       versions: listedVersions(await findVersions(db, key), {
         style: site,
         isPublished: published !== undefined,

@@ -23,11 +23,16 @@ import { PAGES_MESSAGES } from '../pages/pages.messages';
 import { formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
+import { pageTagsSchema } from './page-tags.schema';
 import { settingsFields, settingsOf, settingsPatch, type PageSettings } from './settings-values';
 
 const LONGEST_NAME = 200;
 /** Fields of the form that are called otherwise in the content. */
-const FIELD_NAMES: Readonly<Record<string, string>> = { '/indexed': 'isHidden', '/lock': 'access' };
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  '/indexed': 'isHidden',
+  '/lock': 'access',
+  '/record/tags': 'tags',
+};
 
 function input(language: Language) {
   const error = PAGE_SETTINGS_MESSAGES[language].titleMissing;
@@ -45,6 +50,9 @@ function input(language: Language) {
       .max(PAGE_PASSWORD_LONGEST)
       .default('')
       .describe('Of a page that asks for one; its mask, or nothing, keeps the stored one.'),
+    tags: pageTagsSchema(language)
+      .optional()
+      .describe('Of a post or an event, with commas between them. As they are if absent.'),
   });
 }
 
@@ -66,7 +74,7 @@ export const savePageSettingsRoute: Route = (app, services) =>
 
 async function save(
   { db }: Services,
-  { pageId, base, key, isHidden, path: typed, password, ...texts }: z.output<ReturnType<typeof input>>,
+  { pageId, base, key, isHidden, path: typed, password, tags, ...texts }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'pages.edit');
@@ -77,7 +85,7 @@ async function save(
   if (!found) return { kind: 'refused', code: 'admin/page-gone' };
   const { content } = found;
   const path = typed.startsWith('/') ? typed : `/${typed}`;
-  const wanted: PageSettings = { ...texts, path, isHidden: isHidden !== undefined };
+  const wanted: PageSettings = { ...texts, path, isHidden: isHidden !== undefined, ...(tags && { tags }) };
   const entered = wanted.access === 'password' ? enteredSecret(password) : undefined;
   const lacksPassword = wanted.access === 'password' && entered === undefined && content.lock?.by !== 'password';
   const errors = {

@@ -2,6 +2,8 @@ import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
 import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageAccess } from 'shared-types/admin/pages/page-settings';
+import { tagsText } from 'shared-types/site/page/tags-text';
+import { tagsPatch } from '../../site/tags/tags-patch';
 
 /** What the form of a page's settings edits. */
 export interface PageSettings {
@@ -12,11 +14,17 @@ export interface PageSettings {
   readonly socialImage: string;
   readonly isHidden: boolean;
   readonly access: PageAccess;
+  /** Absent for a page that is neither a post nor an event. */
+  readonly tags?: readonly string[];
 }
 
-export function settingsOf({ title, path, description, socialImage, indexed, lock }: PageContent): PageSettings {
-  const access = accessOf(lock);
-  return { title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false, access };
+export function settingsOf(content: PageContent): PageSettings {
+  const { title, path, description, socialImage, indexed, lock, record } = content;
+  return {
+    ...{ title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false },
+    access: accessOf(lock),
+    ...(record && { tags: record.tags ?? [] }),
+  };
 }
 
 function accessOf(lock: PageContent['lock']): PageAccess {
@@ -25,11 +33,12 @@ function accessOf(lock: PageContent['lock']): PageAccess {
 }
 
 /** The settings as values of the form's fields; an unchecked box is absent, a password masked. */
-export function settingsFields({ isHidden, ...texts }: PageSettings): Readonly<Record<string, string>> {
+export function settingsFields({ isHidden, tags, ...texts }: PageSettings): Readonly<Record<string, string>> {
   return {
     ...texts,
     ...(texts.access === 'password' && { password: MASKED_SECRET }),
     ...(isHidden && { isHidden: 'on' }),
+    ...(tags && { tags: tagsText(tags) }),
   };
 }
 
@@ -55,9 +64,10 @@ export function settingsPatch(
   };
   const old = content as unknown as Readonly<Record<string, unknown>>;
   const keys = Object.keys(after).filter((key) => after[key] !== undefined || old[key] !== undefined);
+  const tags = changedTags(content, wanted);
   return {
-    patch: keys.map((key) => operation(key, { from: old[key], to: after[key] })),
-    inverse: keys.map((key) => operation(key, { from: after[key], to: old[key] })),
+    patch: [...keys.map((key) => operation(key, { from: old[key], to: after[key] })), ...tags.patch],
+    inverse: [...keys.map((key) => operation(key, { from: after[key], to: old[key] })), ...tags.inverse],
   };
 }
 
@@ -65,6 +75,11 @@ function lockOf({ lock }: PageContent, access: PageAccess, passwordHash: string 
   if (access === 'everybody') return undefined;
   if (access === 'accounts') return { by: 'accounts' };
   return access === 'password' && passwordHash !== undefined ? { by: 'password', passwordHash } : lock;
+}
+
+function changedTags({ record }: PageContent, { tags }: PageSettings): ReturnType<typeof tagsPatch> {
+  if (!record || !tags || JSON.stringify(tags) === JSON.stringify(record.tags ?? [])) return { patch: [], inverse: [] };
+  return tagsPatch(record.tags, tags.length > 0 ? tags : undefined);
 }
 
 function operation(key: string, { from, to }: { readonly from: unknown; readonly to: unknown }): PatchOperation {

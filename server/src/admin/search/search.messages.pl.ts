@@ -49,6 +49,7 @@ export const polish: AdminSearchMessages = {
     styles: 'kolory fonty czcionki paleta motyw rozmiary nagłówki przyciski wygląd',
     templates: 'wygląd motyw projekt',
     codeInjection: 'własny HTML CSS JavaScript skrypty head analityka piksel weryfikacja tag manager',
+    tags: 'etykiety słowa kluczowe kategorie wpisów i wydarzeń zmiana nazwy scalanie',
     redirects: 'adresy URL 301 302 stare linki przeniesione strony CSV',
     siteLanguages: 'tłumaczenia wielojęzyczność wersje językowe',
     members: 'klienci konta użytkownicy osoby dostęp zamknięte strony hasła',

@@ -53,6 +53,7 @@ const english = {
     styles: 'colors fonts palette theme sizes headings buttons look',
     templates: 'look theme design',
     codeInjection: 'custom HTML CSS JavaScript head footer scripts analytics pixel verification tag manager',
+    tags: 'labels keywords categories of posts and events rename merge',
     redirects: 'URL mappings forwarding 301 302 old addresses moved links CSV',
     siteLanguages: 'locales translations multilingual',
     members: 'customers accounts users people access locked pages passwords',

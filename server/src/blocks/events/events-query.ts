@@ -1,6 +1,6 @@
 import { EVENTS_PARAMETER, SHOW_PAST } from 'shared-types/blocks/events/events';
 import { PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
-import { nameKey } from '../journal/posts-of';
+import { nameKey } from '../../site/catalogue/category-name';
 
 /** What the URL of a page says about its events. */
 export interface EventsQuery {

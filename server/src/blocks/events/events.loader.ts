@@ -1,7 +1,9 @@
 import type { EventsListView, EventsView } from 'shared-types/blocks/events/events';
 import type { NamedPath } from 'shared-types/blocks/journal/journal';
+import type { Database } from '../../platform/schema/database';
 import type { Loader, PageOfList } from '../../site/page/loader';
-import { nameKey } from '../journal/posts-of';
+import { findFormerTag } from '../../site/tags/former-tags';
+import { nameKey } from '../../site/catalogue/category-name';
 import { calendarView } from './calendar-view';
 import type { EventsInput } from './events-input';
 import { eventsOf, type SiteEvent } from './events-of';
@@ -15,7 +17,7 @@ export const eventsLoader = {
   name: 'blocks/events/events',
   scope: 'site',
   queryOf: (query) => writeEventsQuery(readEventsQuery(query)),
-  load: ({ site, page: { page }, block: { settings }, query: requested }) => {
+  load: async ({ services: { db }, site, page: { page }, block: { settings }, query: requested }) => {
     const block = eventsSchema.parse(settings);
     const path = block.collection ?? page.path;
     const collection = site.pages.find((one) => one.path === path);
@@ -31,20 +33,32 @@ export const eventsLoader = {
       now: new Date(),
     };
     const tag = chosenTag(input);
-    return Promise.resolve({
+    const insteadPath = chosen.length === 0 ? await pathOfNewTag(db, { ...input, siteId: site.id }) : undefined;
+    return {
       ...(block.design === 'calendar' ? calendarView(input) : listView(input)),
       title: block.title,
       ...(tag && { tag }),
       ...(feed && { feed }),
-    } satisfies EventsView);
+      ...(insteadPath !== undefined && { insteadPath }),
+    } satisfies EventsView;
   },
-  pageOfList: (view) => (view.design === 'list' ? pageOfEvents(view) : undefined),
+  pageOfList: (view) => (view.design === 'list' ? pageOfEvents(view) : pageOfMonth(view)),
   feed: ({ feed }) => feed && pageFeed(feed),
   changesAt: ({ changesAt }) => (changesAt === undefined ? undefined : new Date(changesAt)),
 } satisfies Loader<'blocks/events/events'>;
 
 function hasTag({ record }: SiteEvent, key: string): boolean {
   return record.tags?.some((tag) => nameKey(tag) === key) ?? false;
+}
+
+/** Where the list of a tag leads that no event has because the owner has renamed or merged it. */
+async function pathOfNewTag(
+  db: Database,
+  { siteId, here, query }: Pick<EventsInput, 'here' | 'query'> & { readonly siteId: string },
+): Promise<string | undefined> {
+  if (query.tag === undefined) return undefined;
+  const tag = await findFormerTag(db, { siteId, key: query.tag });
+  return tag === undefined ? undefined : eventsPath(here, { ...query, page: 1, tag });
 }
 
 /** The tag as the earliest of its events spells it. */
@@ -66,4 +80,9 @@ function pageOfEvents({ tag, isPast, page, previousPath, nextPath, insteadPath }
     ...(nextPath && { nextPath }),
     ...(insteadPath && { insteadPath }),
   };
+}
+
+/** A month is one page, which can only lead elsewhere. */
+function pageOfMonth({ insteadPath }: EventsView): PageOfList | undefined {
+  return insteadPath === undefined ? undefined : { canonicalQuery: '', number: 1, isItself: false, insteadPath };
 }

@@ -1,6 +1,6 @@
 import type { PostGroup } from 'shared-types/blocks/journal/archive';
 import { namedPath } from './post-teaser';
-import { nameKey } from './posts-of';
+import { nameKey } from '../../site/catalogue/category-name';
 
 /** Names with their number, in the order and spelling in which they first appear. */
 export function countedGroups(

@@ -1,6 +1,7 @@
 import { JOURNAL_PARAMETER } from 'shared-types/blocks/journal/journal';
 import { PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
-import { nameKey, type Post } from './posts-of';
+import { nameKey } from '../../site/catalogue/category-name';
+import type { Post } from './posts-of';
 
 /** What the URL of a journal says; at most one of `tag`, `author` and `month`. */
 export interface JournalQuery {

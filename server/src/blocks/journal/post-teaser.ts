@@ -1,7 +1,8 @@
 import type { NamedPath, PostTeaser } from 'shared-types/blocks/journal/journal';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import { journalPath } from './journal-query';
-import { nameKey, type Post } from './posts-of';
+import { nameKey } from '../../site/catalogue/category-name';
+import type { Post } from './posts-of';
 
 /** A post as lists show it; `journal` is the path of the page that lists posts of a tag or author. */
 export function postTeaser({ page, record, day }: Post, journal: string): PostTeaser {

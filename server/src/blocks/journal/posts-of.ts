@@ -24,8 +24,3 @@ export function postOf(page: SitePage): Post | undefined {
   const { record } = page;
   return record?.type === 'post' ? { page, record, day: record.publishedAt.slice(0, DAY_LENGTH) } : undefined;
 }
-
-/** Two spellings of the same tag or name have the same key. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').toLocaleLowerCase('en').trim();
-}

@@ -1,23 +1,28 @@
 import type { JournalFilter, JournalView, PostTeaser } from 'shared-types/blocks/journal/journal';
+import type { Database } from '../../platform/schema/database';
 import type { Loader, PageOfList } from '../../site/page/loader';
+import { findFormerTag } from '../../site/tags/former-tags';
 import { feedPath } from '../feed/feed-path';
 import { chosenPosts, journalPath, readJournalQuery, writeJournalQuery, type JournalQuery } from './journal-query';
 import { journalSchema, type Journal } from './journal.schema';
 import { postTeaser } from './post-teaser';
-import { nameKey, postsOf, type Post } from './posts-of';
+import { nameKey } from '../../site/catalogue/category-name';
+import { postsOf, type Post } from './posts-of';
 
 /** The posts of a journal, newest first, a page at a time; the URL may choose a tag, an author or a month. */
 export const postsLoader = {
   name: 'blocks/journal/posts',
   scope: 'site',
   queryOf: (query) => writeJournalQuery(readJournalQuery(query)),
-  load: ({ site, page: { page }, block, query }) => {
+  load: async ({ services: { db }, site, page: { page }, block, query }) => {
     const journal = journalSchema.parse(block.settings);
     const path = journal.collection ?? page.path;
     const posts = postsOf(site, path);
     const name = site.pages.find((one) => one.path === path)?.title ?? '';
     const input = { journal, path, name, here: page.path, query: readJournalQuery(query) };
-    return Promise.resolve(viewOf(posts, input));
+    const view = viewOf(posts, input);
+    const insteadPath = view.posts.length === 0 ? await pathOfNewTag(db, { ...input, siteId: site.id }) : undefined;
+    return { ...view, ...(insteadPath !== undefined && { insteadPath }) };
   },
   pageOfList: pageOfJournal,
   feed: ({ feed }) => feed && { title: feed.name, path: feed.path, type: 'application/rss+xml' },
@@ -52,6 +57,16 @@ function viewOf(posts: readonly Post[], { journal, path, name, here, query }: Vi
     ...(posts.length > 0 && { feed: { name, path: feedPath(path, 'xml') } }),
     ...(query.page > pages && { insteadPath: at(pages) }),
   };
+}
+
+/** Where the list of a tag leads that no post has because the owner has renamed or merged it. */
+async function pathOfNewTag(
+  db: Database,
+  { siteId, here, query }: Pick<ViewInput, 'here' | 'query'> & { readonly siteId: string },
+): Promise<string | undefined> {
+  if (query.filter?.kind !== 'tag') return undefined;
+  const value = await findFormerTag(db, { siteId, key: query.filter.value });
+  return value === undefined ? undefined : journalPath(here, { page: 1, filter: { kind: 'tag', value } });
 }
 
 /** Without the parts that the owner hides. */

@@ -30,6 +30,7 @@ import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
 import * as redirects from './migrations/2026-12/2026-12-15-redirects';
 import * as siteCode from './migrations/2026-12/2026-12-15-site-code';
+import * as tags from './migrations/2026-12/2026-12-17-tags';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -74,6 +75,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-14-site-popup': sitePopup,
   '2026-12-15-redirects': redirects,
   '2026-12-15-site-code': siteCode,
+  '2026-12-17-tags': tags,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -305,6 +305,12 @@ const ROWS = {
     needs: 'styles.edit',
     keepsTyped: true,
   },
+  tags: {
+    path: ADMIN_PATH.tags,
+    title: { en: 'Tags', pl: 'Tagi' },
+    group: 'website',
+    needs: 'pages.publish',
+  },
   redirects: {
     path: ADMIN_PATH.redirects,
     title: { en: 'Redirects', pl: 'Przekierowania' },

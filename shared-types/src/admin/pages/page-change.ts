@@ -28,6 +28,7 @@ export const PAGE_CHANGE_LABELS = [
   'changeSocialImage',
   'changeLock',
   'settleConflict',
+  'changeTags',
   'saveSettings',
   'restoreVersion',
 ] as const;

@@ -53,8 +53,8 @@ export interface PageSettingsView {
     /** Revision of the draft; a save sends it back to detect conflicts. */
     readonly base: string;
     /**
-     * `title`, `path`, `description`, `socialImage`, `access`, `isHidden` for a page hidden from search engines, and
-     * `password` for one that asks for a password: `MASKED_SECRET` in its place.
+     * `title`, `path`, `description`, `socialImage`, `access`, `isHidden` for a page hidden from search engines, `password` for one
+     * that asks for a password: `MASKED_SECRET` in its place, and `tags` for a post or an event, with commas between them.
      */
     readonly values: Readonly<Record<string, string>>;
     readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
@@ -69,6 +69,8 @@ export interface PageSettingsView {
   readonly siteName: string;
   /** Pictures that can be chosen for link previews. */
   readonly pictures: readonly { readonly name: string; readonly src: string }[];
+  /** Tags of the site, for suggestions; absent for a page that is neither a post nor an event. */
+  readonly tagNames?: readonly string[];
   /** Newest first. */
   readonly versions: readonly ListedVersion[];
   readonly previewLinks: { readonly count: number; readonly untilText?: string };

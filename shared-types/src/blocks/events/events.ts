@@ -72,6 +72,8 @@ interface EventsViewBase {
   readonly tag?: NamedPath;
   /** All events as iCalendar, with the collection's name; absent without events to follow, and where its owner hides it. */
   readonly feed?: NamedPath;
+  /** Redirect target for a page number beyond the last page, and for a tag that has another name now. */
+  readonly insteadPath?: string;
   /** The moment from which the view is another, in ISO 8601; absent if only its owner changes it. */
   readonly changesAt?: string;
 }
@@ -90,8 +92,6 @@ export interface EventsListView extends EventsViewBase {
   readonly pages: number;
   readonly previousPath?: string;
   readonly nextPath?: string;
-  /** Redirect target for a page number beyond the last page. */
-  readonly insteadPath?: string;
 }
 
 export interface EventsCalendarView extends EventsViewBase {

@@ -28,4 +28,9 @@ export interface EventRecord {
   readonly tags?: readonly string[];
 }
 
-export const PAGE_RECORD_LIMIT = { author: 100, tags: 20, tag: 60, place: 200, address: 300 } as const;
+/**
+ * Characters of texts, and number of tags.
+ *
+ * @implements TAG-03
+ */
+export const PAGE_RECORD_LIMIT = { author: 100, tags: 20, tag: 50, place: 200, address: 300 } as const;

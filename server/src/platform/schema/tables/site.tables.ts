@@ -218,6 +218,14 @@ export interface RemovedRedirectTable {
   from_path: string;
 }
 
+/** A tag that an owner has renamed or merged; its addresses lead to another one. */
+export interface FormerTagTable {
+  site_id: string;
+  /** In lower case, as all keys of tags. */
+  tag_key: string;
+  now_key: string;
+}
+
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
@@ -232,4 +240,5 @@ export interface SiteTables {
   redirect: RedirectTable;
   redirect_hit: RedirectHitTable;
   removed_redirect: RemovedRedirectTable;
+  former_tag: FormerTagTable;
 }

@@ -1,0 +1,182 @@
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
+import { CHOSEN_TAG_PREFIX, TAGS_CALLS } from 'shared-types/admin/pages/tags';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { firstFormBlock } from '../../../../tools/testing/site/page-block';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { pageAt } from '../../blocks/collection/page-at.fixture';
+import { EDITOR, preparePages, WRITER } from '../pages/pages.fixture';
+import { findTags } from '../../site/tags/find-tags';
+
+const pages = preparePages();
+const { renameTag, changeTags } = TAGS_CALLS;
+let owner: Shopper;
+
+const post = (slug: string, tags: readonly string[]) =>
+  pageAt(`/journal/${slug}`, [[BLOCK_TYPE.post, {}]], {
+    title: slug,
+    record: { type: 'post', publishedAt: '2026-03-02T09:00:00Z', tags },
+  });
+const event = pageAt('/events/fair', [[BLOCK_TYPE.event, {}]], {
+  title: 'Fair',
+  record: { type: 'event', startsAt: '2030-01-01T09:00:00Z', timeZone: 'UTC', tags: ['Clay'] },
+});
+const document = exampleDocument();
+const site = {
+  ...document,
+  pages: [
+    ...document.pages,
+    pageAt('/journal', [[BLOCK_TYPE.journal, {}]]),
+    pageAt('/events', [[BLOCK_TYPE.events, {}]]),
+    event,
+    post('first', ['Clay', 'clay', 'Fire']),
+    post('second', ['Clay']),
+    post('third', ['Kilns']),
+  ],
+};
+
+beforeEach(async () => {
+  await pages.open.db.deleteFrom('former_tag').execute();
+  await pages.open.db.updateTable('site').set({ document_hash: '' }).execute();
+  await pages.open.load(site);
+  owner = await pages.as(EDITOR);
+});
+
+const siteId = async () =>
+  (await pages.open.db.selectFrom('site').select('id').where('identifier', '=', 'example').executeTakeFirstOrThrow())
+    .id;
+const all = async () => findTags(pages.open.db, await siteId());
+const tag = async (name: string) => (await all()).find((one) => one.name === name)!;
+const counts = async () => (await all()).map(({ name, pages: used }) => `${name} ${used.length}`);
+const rename = async (from: string, name: string, more: object = {}) => {
+  const { id, base } = await tag(from);
+  return owner.call('POST', renameTag.path, { tag: id, base, name, ...more });
+};
+const boxes = async (...names: readonly string[]) => {
+  const chosen = await Promise.all(names.map(tag));
+  return Object.fromEntries(chosen.map(({ id, base }) => [CHOSEN_TAG_PREFIX + id, base]));
+};
+const stored = async (path: string) => {
+  const found = pages.open.db.selectFrom('page').select('record').where('path', '=', path);
+  return (await found.executeTakeFirstOrThrow()).record?.tags;
+};
+
+test('the list counts the posts and events of each tag, in all spellings, and names them', async () => {
+  expect(await counts()).toEqual(['Clay 3', 'Fire 1', 'Kilns 1']);
+  const { body } = await owner.get(ADMIN_PATH.tags);
+  const id = await pages.idOf('/journal/second');
+  expect(body).toContain(`href="${ADMIN_PATH.pageSettings.replace('{slug}', id)}"`);
+  expect((await owner.get(`${ADMIN_PATH.tags}?q=kil`)).body).not.toContain('>Clay<');
+});
+
+test('a renamed tag changes on every page at once, and its address leads to the new one', async () => {
+  const journal = (query: string) => pages.open.visitor().get(`/journal?${query}`);
+  expect((await journal('tag=clay')).body).toContain('second');
+  expect((await rename('Clay', 'Ceramics')).statusCode).toBe(200);
+  expect(await counts()).toEqual(['Ceramics 3', 'Fire 1', 'Kilns 1']);
+  expect([await stored('/journal/first'), await stored('/events/fair')]).toEqual([['Ceramics', 'Fire'], ['Ceramics']]);
+  const { statusCode, headers } = await journal('tag=Clay');
+  expect([statusCode, headers.location]).toEqual([303, '/journal?tag=ceramics']);
+  expect((await pages.open.visitor().get('/events?tag=clay')).headers.location).toBe('/events?tag=ceramics');
+  await rename('Ceramics', 'Pottery');
+  expect((await journal('tag=clay')).headers.location).toBe('/journal?tag=pottery');
+});
+
+test('a later publication and a later import do not bring the old tag back', async () => {
+  const id = await pages.idOf('/journal/second');
+  await pages.change(owner, id, [{ op: 'replace', path: '/title', value: 'Changed' }]);
+  await rename('Clay', 'Ceramics');
+  expect((await pages.publish(owner, id)).statusCode).toBe(200);
+  expect(await stored('/journal/second')).toEqual(['Ceramics']);
+  await pages.open.load({ ...site, site: { ...site.site, tagline: 'New' } });
+  expect([await stored('/journal/second'), await stored('/journal/first')]).toEqual([
+    ['Ceramics'],
+    ['Ceramics', 'Fire'],
+  ]);
+});
+
+test('a change of tags that was made on the draft before is a conflict for an editor who has it open', async () => {
+  const id = await pages.idOf('/journal/second');
+  await rename('Clay', 'Ceramics');
+  const patch = [{ op: 'replace', path: '/record/tags', value: ['Clay', 'Mine'] }] as const;
+  const late = await pages.change(owner, id, patch, { revision: 0 });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'admin/page-conflict']);
+  const { isChanged, content } = await pages.draft(owner, id);
+  expect([isChanged, content.record?.tags]).toEqual([false, ['Ceramics']]);
+});
+
+spec(
+  'TAG-01',
+  'a name that another tag has is refused at the field, and the form offers to merge the two',
+  async () => {
+    const reply = await rename('Fire', 'clay');
+    expect([reply.statusCode, reply.json().data.errors]).toEqual([400, { name: 'This tag already exists' }]);
+    expect(await counts()).toEqual(['Clay 3', 'Fire 1', 'Kilns 1']);
+    const block = firstFormBlock((await owner.get(ADMIN_PATH.tags)).body);
+    const { id, base } = await tag('Fire');
+    const form = { tag: id, base, name: 'clay', page: ADMIN_PATH.tags, block };
+    const { statusCode, body } = await owner.post(renameTag.path, form);
+    expect([statusCode, body.includes('This tag already exists'), body.includes('Merge into “Clay”')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+  },
+);
+
+test('merging asks how many pages change, and changes all of them', async () => {
+  const block = firstFormBlock((await owner.get(ADMIN_PATH.tags)).body);
+  const form = { ...(await boxes('Clay', 'Fire')), act: 'merge', into: 'kilns', page: ADMIN_PATH.tags, block };
+  const asked = await owner.post(changeTags.path, form);
+  expect(asked.body).toContain('Merge “Clay” and “Fire” into “kilns”? 3 pages change at once.');
+  expect(await counts()).toEqual(['Clay 3', 'Fire 1', 'Kilns 1']);
+  const done = await owner.post(changeTags.path, { ...form, confirmed: 'yes' });
+  expect((await owner.get(String(done.headers.location))).body).toContain('Tags merged');
+  expect(await counts()).toEqual(['Kilns 4']);
+  expect(await stored('/journal/first')).toEqual(['Kilns']);
+});
+
+test('a removed tag is gone from all pages', async () => {
+  const reply = await owner.call('POST', changeTags.path, { ...(await boxes('Clay')), act: 'remove' });
+  expect(reply.statusCode).toBe(200);
+  expect([await counts(), await stored('/journal/first'), await stored('/journal/second')]).toEqual([
+    ['Fire 1', 'Kilns 1'],
+    ['Fire'],
+    undefined,
+  ]);
+});
+
+test('of two owners who change one tag, the second is told', async () => {
+  const { id, base } = await tag('Clay');
+  await rename('Clay', 'CLAY');
+  const late = await owner.call('POST', renameTag.path, { tag: id, base, name: 'Pottery' });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'admin/tag-changed']);
+  await rename('CLAY', 'Pottery');
+  const gone = await owner.call('POST', renameTag.path, { tag: id, base, name: 'Earth' });
+  expect([gone.statusCode, gone.json().code]).toEqual([404, 'admin/tag-gone']);
+  expect(await counts()).toEqual(['Fire 1', 'Kilns 1', 'Pottery 3']);
+});
+
+spec('TAG-03', 'a tag has at most 50 characters', async () => {
+  const long = await rename('Clay', 'x'.repeat(51));
+  expect([long.statusCode, long.json().data.errors]).toEqual([400, { name: 'Enter a tag of 1 to 50 characters.' }]);
+  expect((await rename('Clay', 'x'.repeat(50))).statusCode).toBe(200);
+});
+
+test('pages in the bin return with the new tag', async () => {
+  const { removePage, returnPage } = PAGES_CALLS;
+  const id = await pages.idOf('/journal/second');
+  expect((await owner.call('POST', removePage.path, { pageId: id })).statusCode).toBe(200);
+  await rename('Clay', 'Ceramics');
+  await owner.call('POST', returnPage.path, { pageId: id });
+  expect(await stored('/journal/second')).toEqual(['Ceramics']);
+});
+
+test('who may not publish pages gets neither the list nor a change', async () => {
+  const { id, base } = await tag('Clay');
+  const writer = await pages.as(WRITER);
+  const reply = await writer.call('POST', renameTag.path, { tag: id, base, name: 'Mine' });
+  expect([reply.statusCode, (await writer.get(ADMIN_PATH.tags)).statusCode]).toEqual([403, 403]);
+});
