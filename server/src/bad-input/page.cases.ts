@@ -146,6 +146,7 @@ const settingsForm = posted({
   required: ['pageId', 'title', 'path', 'access', 'base'],
   texts: ['pageId', 'title', 'path', 'description', 'socialImage', 'access', 'password'],
   wrong: {
+    tags: ['x'.repeat(51), 'a,'.repeat(1000) + 'b', 7, [], {}],
     pageId: NO_PAGES,
     title: ['', ' '],
     path: ['/config/pages', '//evil.example', '/a b', '/a?b', '/{slug}'],

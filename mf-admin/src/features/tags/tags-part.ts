@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TAG_SORTS, TAGS_QUERY, type TagsView } from 'shared-types/admin/pages/tags';
-import type { RenderHost } from 'shared-types/host/render-host';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { messages } from './tags.messages';
 
@@ -8,7 +8,7 @@ export interface TagsPartProps {
   readonly block: string;
   readonly view: TagsView;
   readonly form: FormState | undefined;
-  readonly host: RenderHost<typeof messages>;
+  readonly host: ViewHost<typeof messages>;
 }
 
 /** Values that every form of the page sends. */
@@ -20,7 +20,7 @@ export function ownValues({ block, view }: Pick<TagsPartProps, 'block' | 'view'>
 export function tagsPath(
   { search, sort }: Pick<TagsView, 'search' | 'sort'>,
   page: number,
-  host: Pick<RenderHost, 'url'>,
+  host: Pick<ViewHost<typeof messages>, 'url'>,
 ): string {
   return host.url(ADMIN_PATH.tags, {
     [TAGS_QUERY.search]: search || undefined,

@@ -1,4 +1,5 @@
-import type { RenderHost } from 'shared-types/host/render-host';
+import type { ViewHost } from 'shared-types/host/render-host';
+import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/host/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -8,7 +9,7 @@ import { messages } from './tags.messages';
 import { messages as polish } from './tags.messages.pl';
 import { element } from './tags.view';
 
-const host: RenderHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
+const host: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(messages);
 const show = (name: keyof typeof examples, own = host) =>
   showView(element(examples[name], own), examples[name].block.id);
 const edits = (root: Element) => [...root.querySelectorAll<HTMLDetailsElement>('[data-tag-edit]')];
@@ -57,7 +58,7 @@ test('a question shows the chosen tags alone, and keeps what they become', async
 
 spec('TAG-02', 'a second tag opens once the first has no unsaved name, which is said', () => {
   const root = show('some');
-  keepOneEdit(root, { stop: new AbortController().signal, text: host.text });
+  keepOneEdit(root, createFakeHost(messages));
   const [first, second] = edits(root);
   const click = (edit?: HTMLDetailsElement) => edit?.querySelector('summary')?.click();
   click(first);
@@ -80,7 +81,7 @@ test('says what was done, and explains empty lists, in Polish too', () => {
   expect(show('merged').querySelector('[role="status"]')?.textContent).toBe('Tags merged on 4 pages.');
   expect(show('none').textContent).toContain(messages.none);
   expect(show('noMatch').textContent).toContain(messages.noMatch);
-  const polishHost: RenderHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
+  const polishHost: ViewHost<typeof messages> = createFakeRenderHost<Record<keyof typeof messages, string>>(polish, {
     context: { locale: 'pl' },
   });
   expect(show('some', polishHost).textContent).toContain('12 stron');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TAGS_PER_PAGE } from 'shared-types/admin/pages/tags';
-import type { RenderHost } from 'shared-types/host/render-host';
+import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/focused/focused';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
@@ -15,7 +15,7 @@ import './tags.css';
 /** The tags of the site as a table: searched, renamed, merged and removed. */
 export function element(
   { block, data, form }: PropsOf<'admin/tags/list'>,
-  host: RenderHost<typeof messages>,
+  host: ViewHost<typeof messages>,
 ): ReactElement {
   const view = data['admin/tags/list'];
   const { text } = host;

@@ -19,9 +19,6 @@ export function pageTagsSchema(language: Language) {
     .string()
     .max(LONGEST, { error: tooManyTags })
     .transform((text) => readTags(storableText(text)))
-    .pipe(
-      z
-        .array(z.string().max(PAGE_RECORD_LIMIT.tag, { error: tagTooLong }))
-        .max(PAGE_RECORD_LIMIT.tags, { error: tooManyTags }),
-    );
+    .refine((tags) => tags.every(({ length }) => length <= PAGE_RECORD_LIMIT.tag), { error: tagTooLong })
+    .refine(({ length }) => length <= PAGE_RECORD_LIMIT.tags, { error: tooManyTags });
 }

@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { CHOSEN_TAG_PREFIX, TAGS_CALLS } from 'shared-types/admin/pages/tags';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
@@ -163,6 +164,21 @@ spec('TAG-03', 'a tag has at most 50 characters', async () => {
   const long = await rename('Clay', 'x'.repeat(51));
   expect([long.statusCode, long.json().data.errors]).toEqual([400, { name: 'Enter a tag of 1 to 50 characters.' }]);
   expect((await rename('Clay', 'x'.repeat(50))).statusCode).toBe(200);
+});
+
+spec('TAG-03', 'the settings of a post change its tags, and refuse longer ones at the field', async () => {
+  const pageId = await pages.idOf('/journal/second');
+  const settings = { pageId, title: 'second', path: '/journal/second', access: 'everybody', base: '0' };
+  const save = (tags: string) => owner.call('POST', PAGE_SETTINGS_CALLS.savePageSettings.path, { ...settings, tags });
+  const long = await save(`Clay, ${'x'.repeat(51)}`);
+  expect(long.json().data.errors).toEqual({ tags: 'A tag has at most 50 characters.' });
+  expect((await save('Kilns, "Salt, pepper", kilns')).statusCode).toBe(200);
+  expect((await pages.draft(owner, pageId)).content.record?.tags).toEqual(['Kilns', 'Salt, pepper']);
+  expect(await counts()).toContain('Salt, pepper 1');
+  await rename('Kilns', 'Ovens');
+  const late = await save('Kilns, Fire');
+  expect([late.statusCode, late.json().code]).toEqual([409, 'admin/page-conflict']);
+  expect(late.json().data.errors.tags).toBe('Saved meanwhile: Ovens, "Salt, pepper"');
 });
 
 test('pages in the bin return with the new tag', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTags, tagsText } from './tags-text';
+import { readTags, tagsText } from 'shared-types/site/page/tags-text';
 
 test('tags are between commas, each once', () => {
   expect(readTags(' Clay ,, clay, Salt  glaze,')).toEqual(['Clay', 'Salt glaze']);
