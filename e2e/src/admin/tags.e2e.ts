@@ -39,7 +39,7 @@ test('an owner renames a tag to one that exists, is offered the merge, and old a
   await follow(page, `${EDIT}[open] form:nth-of-type(2) [type=submit]`);
   expect(await textOf(page, '.admin-data-table__question')).toContain('Merge “Linen” into “Glazes”?');
   await follow(page, '.admin-data-table__question [type=submit]');
-  expect(await textOf(page, '[role=status]')).toContain('Tags merged on 1 page.');
+  expect(await textOf(page, '.admin-toast')).toContain('Tags merged on 1 page.');
   for (const width of [390, 1280]) {
     await page.setViewport({ width, height: 900 });
     expect([width, await overflowOf(page), await axeViolations(page)]).toEqual([width, [], []]);
