@@ -1,4 +1,4 @@
-export interface Chips {
+interface Chips {
   readonly list: HTMLElement;
   draw(names: readonly string[]): void;
   /** Focuses the button of the chip at a place, or of the last one; false if there is none. */

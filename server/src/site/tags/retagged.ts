@@ -19,7 +19,7 @@ export function retagged(content: PageContent, retagging: Retagging): PageConten
 }
 
 /** A post or event with these tags; none are left out. */
-export function recordWith(record: PageRecord, tags: readonly string[]): PageRecord {
+function recordWith(record: PageRecord, tags: readonly string[]): PageRecord {
   const { tags: _, ...others } = record;
   return tags.length > 0 ? { ...others, tags } : others;
 }

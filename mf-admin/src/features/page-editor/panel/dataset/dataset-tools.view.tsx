@@ -5,7 +5,7 @@ import type { EditorHost } from '../../page-editor-host';
 import type { Cell, Dataset } from './dataset';
 import { withLine, withMovedLine, withoutLine, type LineChange } from './dataset-lines';
 
-export interface DatasetToolsProps {
+interface DatasetToolsProps {
   readonly dataset: Dataset;
   /** The cell whose row and column are changed; absent if none was entered. */
   readonly current: Cell | undefined;
