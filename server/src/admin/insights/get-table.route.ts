@@ -12,7 +12,7 @@ import { fileRows } from './figure-table';
 import { INSIGHTS_PAGES, pathTo, type InsightsPage } from './insights-frame';
 import { INSIGHTS_TABLE } from './insights-tables';
 import { periodOf, type Period } from './period';
-import { writeCsv } from './write-csv';
+import { writeCsv } from '../csv/write-csv';
 
 const ACCESS = Object.values(INSIGHTS_PAGES);
 

@@ -12,7 +12,7 @@ import { redirectToSignIn } from '../../site/page/find/page-access';
 import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
-import { writeCsv } from '../insights/write-csv';
+import { writeCsv } from '../csv/write-csv';
 import { numbersIn, ordersAddress, ordersQuestion } from './orders-question';
 import { ORDERS_MESSAGES } from './orders.messages';
 import { findOrders, type ListedOrder } from './orders.store';

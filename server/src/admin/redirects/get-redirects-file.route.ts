@@ -12,7 +12,7 @@ import { siteOf } from '../../site/request/site-of-request';
 import type { Route } from '../../site/services';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
-import { csvLines, writeCsv } from '../insights/write-csv';
+import { csvLines, writeCsv } from '../csv/write-csv';
 import { REDIRECTS_MESSAGES } from './redirects.messages';
 
 /** Rows that are in memory at once. */

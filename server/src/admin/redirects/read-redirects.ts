@@ -1,5 +1,5 @@
 import type { StoredRedirect } from '../../site/redirects/redirect-faults';
-import { readCsv, type CsvRow } from './read-csv';
+import { readCsv, type CsvRow } from '../csv/read-csv';
 import type { RedirectsMessages } from './redirects.messages';
 import { readTypedRedirect } from './typed-redirect';
 

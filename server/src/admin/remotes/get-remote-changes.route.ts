@@ -8,7 +8,7 @@ import { redirectToSignIn } from '../../site/page/find/page-access';
 import { sendAsFile } from '../../site/page/send/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
-import { writeCsv } from '../insights/write-csv';
+import { writeCsv } from '../csv/write-csv';
 import { differencesOf } from './differences';
 import { lastChanges, type StoredChange } from './release-changes.store';
 import { REMOTES_MESSAGES } from './remotes.messages';

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
-import { readCsv } from '../insights/read-csv.fixture';
+import { readCsv } from '../csv/read-csv.fixture';
 import { prepareStoredSubmissions } from './stored-submissions.fixture';
 
 const { path } = SUBMISSIONS_CALLS.getSubmissionsFile;

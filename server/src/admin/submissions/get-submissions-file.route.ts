@@ -16,7 +16,7 @@ import { siteOf } from '../../site/request/site-of-request';
 import type { Route } from '../../site/services';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
-import { writeCsv } from '../insights/write-csv';
+import { writeCsv } from '../csv/write-csv';
 import { fileColumns } from './file/file-columns';
 import { writeXlsx } from './file/write-xlsx';
 import { submissionsQuestion } from './submissions-question';

@@ -12,7 +12,7 @@ import { siteOf } from '../../site/request/site-of-request';
 import type { Route } from '../../site/services';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
-import { writeCsv } from '../insights/write-csv';
+import { writeCsv } from '../csv/write-csv';
 import { MAILING_LISTS_MESSAGES } from '../mailing-lists/mailing-lists.messages';
 import { findMailingLists } from '../mailing-lists/mailing-lists.store';
 import { findSubscribers } from './subscribers.store';

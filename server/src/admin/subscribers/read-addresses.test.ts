@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { writeCsv } from '../insights/write-csv';
+import { writeCsv } from '../csv/write-csv';
 import { readAddresses } from './read-addresses';
 
 test.each<[string, string, string[], (readonly [number, string])[]]>([

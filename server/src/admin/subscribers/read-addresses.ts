@@ -1,8 +1,9 @@
 import { isEmail } from '../../platform/mail/is-email';
+import { firstSeparator, readCsvLine } from '../csv/read-csv';
 
 /** Longest part of a wrong line that an error shows. */
 const SHOWN_LENGTH = 40;
-const SEPARATORS = new Set([',', ';', '\t']);
+const HEADER = /^e-?mail( address)?$|^adres e-mail$/i;
 
 export interface ReadAddresses {
   /** Without repetitions. */
@@ -19,10 +20,13 @@ export interface ReadAddresses {
 export function readAddresses(text: string): ReadAddresses {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const filled = lines.map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== '');
-  const header = cellsOf(filled[0]?.line ?? '').findIndex((cell) => /^e-?mail( address)?$|^adres e-mail$/i.test(cell));
+  const [{ line: first } = { line: '' }] = filled;
+  const separator = firstSeparator(first);
+  const header = readCsvLine(first, separator).findIndex((cell) => HEADER.test(cell));
   const rows = (header < 0 ? filled : filled.slice(1)).map(({ line, number }) => ({
     number,
-    cell: cellsOf(line)[Math.max(header, 0)] ?? '',
+    // Without a header, each line may be separated in its own way.
+    cell: readCsvLine(line, header < 0 ? firstSeparator(line) : separator)[Math.max(header, 0)] ?? '',
   }));
   const valid = rows.filter(({ cell }) => isEmail(cell)).map(({ cell }) => cell);
   return {
@@ -30,21 +34,4 @@ export function readAddresses(text: string): ReadAddresses {
     wrong: rows.filter(({ cell }) => !isEmail(cell)).map(({ number, cell }) => [number, cell.slice(0, SHOWN_LENGTH)]),
     lines: filled.length,
   };
-}
-
-/** Quotes only group: no address contains one. The apostrophe by which our own export disarms a formula is removed. */
-function cellsOf(line: string): string[] {
-  const cells: string[][] = [[]];
-  let isQuoted = false;
-  for (const letter of line) {
-    if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && SEPARATORS.has(letter)) cells.push([]);
-    else cells.at(-1)?.push(letter);
-  }
-  return cells.map((letters) =>
-    letters
-      .join('')
-      .trim()
-      .replace(/^'(?=[=+\-@])/, ''),
-  );
 }

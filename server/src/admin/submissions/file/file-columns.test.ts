@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readCsv } from '../../insights/read-csv.fixture';
-import { writeCsv } from '../../insights/write-csv';
+import { readCsv } from '../../csv/read-csv.fixture';
+import { writeCsv } from '../../csv/write-csv';
 import { tableColumns } from '../table-columns';
 import { fileColumns } from './file-columns';
 

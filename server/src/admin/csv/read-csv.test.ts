@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { writeCsv } from '../insights/write-csv';
-import { readCsv } from './read-csv';
+import { writeCsv } from './write-csv';
+import { firstSeparator, readCsv, readCsvLine } from './read-csv';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
@@ -27,6 +27,17 @@ test('rows have the number of their first line; empty ones are skipped', () => {
 
 test('a quotation mark that is never closed is named by its line', () => {
   expect(readCsv('a,b\nc,"d\ne,f').unclosed).toBe(2);
+});
+
+test('so is one that is closed within a cell, which could join lines', () => {
+  expect(readCsv('a,"b\nb"\nc,"d"e,f\ng,h').unclosed).toBe(3);
+});
+
+test('line by line, cells are separated by what comes first', () => {
+  expect(readCsvLine('ada@x.example;"Ada; of, Kent"', firstSeparator('ada@x.example;"Ada'))).toEqual([
+    'ada@x.example',
+    'Ada; of, Kent',
+  ]);
 });
 
 test('what was written is read again', () => {
