@@ -36,6 +36,7 @@ import { orders } from './features/orders/orders.feature';
 import { pages } from './features/pages/pages.feature';
 import { pageSettings } from './features/page-settings/page-settings.feature';
 import { billingPlan } from './features/billing-plan/billing-plan.feature';
+import { productsImport } from './features/products-import/products-import.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
 import { secondStep } from './features/second-step/second-step.feature';
@@ -102,6 +103,7 @@ export const remote = {
     member,
     billingPlan,
     products,
+    productsImport,
     productEditor,
     coupons,
     couponEditor,

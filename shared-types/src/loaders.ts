@@ -54,6 +54,7 @@ import type { NewPasswordView } from './admin/people/new-password';
 import type { BillingPlanView } from './admin/billing-plan';
 import type { ProductEditorView } from './admin/store/product-editor';
 import type { ProductsView } from './admin/store/products';
+import type { ProductsImportView } from './admin/store/products-file';
 import type { AdminSearchView } from './admin/search';
 import type { SettingsView } from './admin/settings';
 import type { OwnAccountView } from './admin/people/account';
@@ -129,6 +130,7 @@ export interface LoadedData {
   'admin/design/frame': DesignView;
   'admin/cookie-settings/saved': CookieSettingsView;
   'admin/products/list': ProductsView;
+  'admin/products-import/checked': ProductsImportView;
   'admin/product-editor/product': ProductEditorView;
   'admin/pages/list': PagesView;
   'admin/broken-links/list': BrokenLinksView;

@@ -122,7 +122,17 @@ import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductFileRoute } from './product-editor/save-product-file.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
+import { removeTableViewRoute } from './table-views/remove-table-view.route';
+import { saveTableColumnsRoute } from './table-views/save-table-columns.route';
+import { saveTableViewRoute } from './table-views/save-table-view.route';
 import { changeProductsRoute } from './products/change-products.route';
+import { cancelProductsImportRoute } from './products-file/cancel-products-import.route';
+import { checkProductsFileRoute } from './products-file/check-products-file.route';
+import { productsImportLoader } from './products-file/checked.loader';
+import { chooseProductsFileRoute } from './products-file/choose-products-file.route';
+import { getProductsFileRoute } from './products-file/get-products-file.route';
+import { getProductsSampleRoute } from './products-file/get-products-sample.route';
+import { importProductsRoute } from './products-file/import-products.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { productsLoader } from './products/list.loader';
 import { changeTagsRoute } from './tags/change-tags.route';
@@ -305,6 +315,15 @@ const ROUTES: readonly Route[] = [
   noteOrderRoute,
   changeStockRoute,
   changeProductsRoute,
+  removeTableViewRoute,
+  saveTableColumnsRoute,
+  saveTableViewRoute,
+  cancelProductsImportRoute,
+  checkProductsFileRoute,
+  chooseProductsFileRoute,
+  getProductsFileRoute,
+  getProductsSampleRoute,
+  importProductsRoute,
   saveProductRoute,
   duplicateProductRoute,
   removeProductRoute,
@@ -412,6 +431,7 @@ export const adminArea: Area = {
     frameLoader,
     savedLoader,
     productsLoader,
+    productsImportLoader,
     productLoader,
     couponsLoader,
     mailingListsLoader,

@@ -31,6 +31,8 @@ export const ADMIN_PATH = {
   remotes: '/config/remotes',
   remote: '/config/remotes/{token}',
   products: '/config/products',
+  /** Products of a CSV file. */
+  productsImport: '/config/products/import',
   /** By product id, or `new`. */
   productEditor: '/config/products/{slug}',
   survey: '/config/survey',

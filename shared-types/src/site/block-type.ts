@@ -75,6 +75,7 @@ export const ADMIN_BLOCK_TYPE = {
   orders: 114,
   order: 115,
   products: 116,
+  productsImport: 196,
   productEditor: 117,
   members: 118,
   member: 119,

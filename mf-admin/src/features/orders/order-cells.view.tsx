@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderEntry } from 'shared-types/admin/store/orders';
+import type { OrderColumn } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
 import type { messages } from './orders.messages';
-
-export type OrderColumn = 'order' | 'date' | 'buyer' | 'items' | 'total' | 'status';
 
 type OrdersHost = ViewHost<typeof messages>;
 
@@ -25,6 +24,7 @@ export function orderCells(entry: OrderEntry, host: OrdersHost): Readonly<Record
     ),
     date: <time dateTime={placedAt}>{placedText}</time>,
     buyer: <Buyer entry={entry} host={host} />,
+    email: <bdi>{entry.email}</bdi>,
     items: String(items),
     total: host.money.cents(totalCents, { currencyCode: currency }),
     status: <Status entry={entry} host={host} />,

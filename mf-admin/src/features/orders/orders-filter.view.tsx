@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_FILTERS, ORDER_SORTS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import type { messages } from './orders.messages';
@@ -15,7 +16,7 @@ interface FilterProps {
 /** Search, status and period. */
 export function OrdersFilter({ block, view, host: { text } }: FilterProps): ReactElement {
   const { question, unreadable } = view;
-  const field = (name: keyof typeof question) => ({
+  const field = (name: keyof typeof ORDERS_PARAMETER & keyof typeof question) => ({
     name: ORDERS_PARAMETER[name],
     label: text(name),
     value: question[name],
@@ -36,6 +37,7 @@ export function OrdersFilter({ block, view, host: { text } }: FilterProps): Reac
         { ...field('sort'), options: sorts },
       ]}
       days={[day('from'), day('to')]}
+      kept={view.table.current ? { [TABLE_VIEWS_QUERY.view]: view.table.current.id } : {}}
       labels={{ find: text('find'), note: text('days', { timeZone: view.timeZone }) }}
     />
   );

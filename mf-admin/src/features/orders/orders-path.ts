@@ -1,11 +1,12 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_SORTS, ORDERS_PARAMETER, type OrdersQuestion } from 'shared-types/admin/store/orders';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './orders.messages';
 
 /** Address of a page of the list with its filter. */
 export function ordersPath(
-  { state, from, to, search, sort }: OrdersQuestion,
+  { state, from, to, search, sort, view }: OrdersQuestion,
   page: number,
   host: ViewHost<typeof messages>,
 ): string {
@@ -15,6 +16,7 @@ export function ordersPath(
     [ORDERS_PARAMETER.to]: to || undefined,
     [ORDERS_PARAMETER.search]: search || undefined,
     [ORDERS_PARAMETER.sort]: sort === ORDER_SORTS[0] ? undefined : sort,
+    [TABLE_VIEWS_QUERY.view]: view,
     [ORDERS_PARAMETER.page]: page > 1 ? page : undefined,
   });
 }

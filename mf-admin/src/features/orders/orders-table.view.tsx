@@ -6,14 +6,15 @@ import {
   type OrderSort,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
+import type { OrderColumn } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { ChosenBar } from '../../parts/data-table/chosen-bar.view';
 import { ChosenQuestion } from '../../parts/data-table/chosen-question.view';
 import type { TableColumn } from '../../parts/data-table/column-head.view';
-import { DataTable, type TableRow } from '../../parts/data-table/data-table.view';
+import { DataTable, shownColumns, type TableRow } from '../../parts/data-table/data-table.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
-import { orderCells, type OrderColumn } from './order-cells.view';
+import { orderCells } from './order-cells.view';
 import { ordersPath } from './orders-path';
 import type { messages } from './orders.messages';
 
@@ -63,7 +64,7 @@ interface RowsProps extends TableProps {
   readonly formId?: string;
 }
 
-function Rows({ view: { question }, host, entries, formId }: RowsProps): ReactElement {
+function Rows({ view: { question, table }, host, entries, formId }: RowsProps): ReactElement {
   const { text } = host;
   const rows = entries.map((entry): TableRow<OrderColumn> => {
     const { number, seen } = entry;
@@ -74,7 +75,7 @@ function Rows({ view: { question }, host, entries, formId }: RowsProps): ReactEl
   return (
     <DataTable
       caption={text('title')}
-      columns={columnsOf(host)}
+      columns={shownColumns(columnsOf(host), table.columns)}
       headColumn="order"
       rows={rows}
       sorting={{
@@ -88,12 +89,14 @@ function Rows({ view: { question }, host, entries, formId }: RowsProps): ReactEl
   );
 }
 
-function columnsOf({ text }: TableProps['host']): TableColumn<OrderColumn>[] {
+/** All columns that the table can have. */
+export function columnsOf({ text }: TableProps['host']): TableColumn<OrderColumn>[] {
   const label = (key: OrderColumn) => ({ key, label: text('column', { column: key }) });
   return [
     label('order'),
     { ...label('date'), sort: '-date' },
     { ...label('buyer'), sort: 'buyer' },
+    label('email'),
     { ...label('items'), isEnd: true },
     { ...label('total'), sort: '-total', isEnd: true },
     label('status'),

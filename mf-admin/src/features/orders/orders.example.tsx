@@ -19,6 +19,7 @@ const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'admin/ord
       timeZone: 'UTC',
       filePath: '/api/config/orders/file',
       address: '/config/orders',
+      table: { own: [], columns: ['order', 'date', 'buyer', 'items', 'total', 'status'] },
       views: { '': 6, unfulfilled: 3, unpaid: 2, refunded: 1 },
       mayEdit: true,
       ...view,

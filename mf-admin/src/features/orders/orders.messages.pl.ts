@@ -1,4 +1,7 @@
+import { messages as tableMessages } from '../../parts/data-table/table-views.messages.pl';
+
 export const messages = {
+  ...tableMessages,
   title: 'Zamówienia',
   sum: '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
   never: 'Nikt jeszcze nic nie zamówił. Zamówienia pojawią się tutaj, gdy tylko ktoś je złoży.',
@@ -25,7 +28,7 @@ export const messages = {
   sorted:
     '{sort, select, date {Od najstarszych} total {Kwota, od najniższej} down_total {Kwota, od najwyższej} buyer {Kupujący, A–Z} down_buyer {Kupujący, Z–A} other {Od najnowszych}}',
   column:
-    '{column, select, order {Zamówienie} date {Data} buyer {Kupujący} items {Sztuki} total {Razem} other {Status}}',
+    '{column, select, order {Zamówienie} date {Data} buyer {Kupujący} email {E-mail} items {Sztuki} total {Razem} other {Status}}',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',
   payment: '{payment, select, pending {Nieopłacone} paid {Opłacone} failed {Płatność odrzucona} other {Zwrócone}}',
   partly: 'Zwrócone częściowo',

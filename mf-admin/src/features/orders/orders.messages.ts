@@ -1,4 +1,7 @@
+import { messages as tableMessages } from '../../parts/data-table/table-views.messages';
+
 export const messages = {
+  ...tableMessages,
   title: 'Orders',
   sum: '{count, plural, one {# order} other {# orders}}',
   never: 'Nobody has ordered yet. Orders appear here as soon as somebody places one.',
@@ -24,7 +27,8 @@ export const messages = {
   sort: 'Sort by',
   sorted:
     '{sort, select, date {Oldest} total {Total, lowest first} down_total {Total, highest first} buyer {Buyer, A–Z} down_buyer {Buyer, Z–A} other {Newest}}',
-  column: '{column, select, order {Order} date {Date} buyer {Buyer} items {Items} total {Total} other {Status}}',
+  column:
+    '{column, select, order {Order} date {Date} buyer {Buyer} email {Email} items {Items} total {Total} other {Status}}',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',
   payment: '{payment, select, pending {Not paid} paid {Paid} failed {Payment failed} other {Refunded}}',
   partly: 'Refunded in part',

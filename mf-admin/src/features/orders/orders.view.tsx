@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_FILE_MOST, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
+import { TABLE_COLUMNS } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/focused/focused';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { isTableForm, TableMenus } from '../../parts/data-table/table-menus.view';
 import { Toast } from '../../parts/toast/toast.view';
 import { OrdersFilter } from './orders-filter.view';
 import { orderPath } from './order-cells.view';
 import { ordersPath } from './orders-path';
-import { OrdersTable } from './orders-table.view';
+import { columnsOf, OrdersTable } from './orders-table.view';
 import { OrderViews } from './orders-views.view';
 import type { messages } from './orders.messages';
 import { isUnpaidForm, UnpaidOrders } from './unpaid-orders.view';
@@ -33,6 +35,18 @@ export function element(
       )}
       {hasAny && <OrderViews view={view} host={host} />}
       {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
+      {hasAny && (
+        <TableMenus
+          block={block.id}
+          table="orders"
+          views={view.table}
+          address={view.address}
+          columns={columnsOf(host)}
+          headColumn={TABLE_COLUMNS.orders.head}
+          form={form}
+          host={host}
+        />
+      )}
       {count > 0 && (
         <p className="admin-orders__sum">
           {host.text('sum', { count })} ·{' '}
@@ -44,7 +58,12 @@ export function element(
       {entries.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (
-        <OrdersTable block={block.id} view={view} form={isUnpaidForm(form) ? undefined : form} host={host} />
+        <OrdersTable
+          block={block.id}
+          view={view}
+          form={isUnpaidForm(form) || isTableForm(form) ? undefined : form}
+          host={host}
+        />
       )}
       <Pages view={view} host={host} />
       {view.unpaid && <UnpaidOrders block={block.id} unpaid={view.unpaid} form={form} host={host} />}

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ListedProduct } from 'shared-types/admin/store/products';
+import type { ProductColumn } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isCounted } from './is-counted';
 import { ProductActions } from './product-actions.view';
 import type { messages } from './products.messages';
 
-export type ProductColumn = 'picture' | 'title' | 'status' | 'stock' | 'price' | 'type' | 'actions';
+const SKUS_SHOWN = 3;
 
 export interface ListedProductProps {
   readonly block: string;
@@ -45,6 +46,7 @@ export function productCells(props: ListedProductProps): Readonly<Record<Product
       </a>
     ),
     status: <Status status={String(workflowStatus)} host={host} />,
+    sku: skuText(product),
     stock: stockText(product, host),
     price: priceText(product, host),
     type: host.text('typeName', { type: String(productType) }),
@@ -58,6 +60,12 @@ function Status({ status, host }: { readonly status: string } & Pick<ListedProdu
       {host.text('statusName', { status })}
     </span>
   );
+}
+
+/** The first SKUs of a product. */
+function skuText({ variants }: ListedProduct): string {
+  const skus = variants.slice(0, SKUS_SHOWN).map(({ sku }) => sku);
+  return skus.join(', ') + (variants.length > SKUS_SHOWN ? ' …' : '');
 }
 
 function priceText({ fromCents, toCents }: ListedProduct, { money, text }: ViewHost<typeof messages>): string {

@@ -7,6 +7,7 @@ import {
   type ProductViewName,
 } from 'shared-types/admin/store/products';
 import type { ViewHost } from 'shared-types/host/render-host';
+import { ownViews } from '../../parts/data-table/table-menus.view';
 import { SavedViews } from '../../parts/data-table/saved-views.view';
 import { listAddress } from './list-address';
 import type { messages } from './products.messages';
@@ -23,16 +24,19 @@ interface ProductViewsProps {
 }
 
 /** Links to all products, to hidden ones, and to those of which few are left. */
-export function ProductViews({ view: { filter, views }, host }: ProductViewsProps): ReactElement {
+export function ProductViews({ view: { filter, views, table }, host }: ProductViewsProps): ReactElement {
   return (
     <SavedViews
       label={host.text('views')}
-      views={PRODUCT_VIEWS.map((name) => ({
-        path: listAddress(host, { filter: FILTERS[name], sort: PRODUCT_SORTS[0] }, 1),
-        label: host.text('view', { view: name }),
-        count: views[name],
-        isCurrent: isSame(filter, FILTERS[name]),
-      }))}
+      views={[
+        ...PRODUCT_VIEWS.map((name) => ({
+          path: listAddress(host, { filter: FILTERS[name], sort: PRODUCT_SORTS[0] }, 1),
+          label: host.text('view', { view: name }),
+          count: views[name],
+          isCurrent: !table.current && isSame(filter, FILTERS[name]),
+        })),
+        ...ownViews(table),
+      ]}
     />
   );
 }

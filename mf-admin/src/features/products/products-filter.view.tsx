@@ -8,6 +8,7 @@ import {
   PRODUCTS_SEARCH_LONGEST,
   type ProductsView,
 } from 'shared-types/admin/store/products';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './products.messages';
 
@@ -18,7 +19,7 @@ interface FilterProps {
 }
 
 /** The list's filters, which are part of the URL. */
-export function Filter({ block, view: { filter, sort }, host }: FilterProps): ReactElement {
+export function Filter({ block, view: { filter, sort, table }, host }: FilterProps): ReactElement {
   const { text } = host;
   return (
     <form className="admin-products__filter" method="get" action={ADMIN_PATH.products} role="search">
@@ -70,6 +71,7 @@ export function Filter({ block, view: { filter, sort }, host }: FilterProps): Re
         </select>
       </div>
       {filter.isLow && <input type="hidden" name={PRODUCTS_QUERY.stock} value="low" />}
+      {table.current && <input type="hidden" name={TABLE_VIEWS_QUERY.view} value={table.current.id} />}
       <button type="submit" className="button button--quiet">
         {text('show')}
       </button>

@@ -8,15 +8,17 @@ import {
   type ProductSort,
   type ProductsView,
 } from 'shared-types/admin/store/products';
+import { PRODUCTS_FILE_CALLS } from 'shared-types/admin/store/products-file';
+import type { ProductColumn } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { ChosenBar } from '../../parts/data-table/chosen-bar.view';
 import { ChosenQuestion } from '../../parts/data-table/chosen-question.view';
 import type { TableColumn } from '../../parts/data-table/column-head.view';
-import { DataTable, type TableRow } from '../../parts/data-table/data-table.view';
+import { DataTable, shownColumns, type TableRow } from '../../parts/data-table/data-table.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import { listAddress } from './list-address';
-import { productCells, type ProductColumn } from './product-cells.view';
+import { productCells } from './product-cells.view';
 import type { messages } from './products.messages';
 
 interface TableProps {
@@ -66,7 +68,7 @@ interface RowsProps extends TableProps {
 }
 
 function Rows({ block, view, form, host, products, formId }: RowsProps): ReactElement {
-  const { filter, sort, address, stocked } = view;
+  const { filter, sort, address, stocked, table } = view;
   const { text } = host;
   const rows = products.map((product): TableRow<ProductColumn> => {
     const { id, title } = product;
@@ -76,10 +78,10 @@ function Rows({ block, view, form, host, products, formId }: RowsProps): ReactEl
   return (
     <DataTable
       caption={text('title')}
-      columns={columnsOf(host)}
+      columns={shownColumns(columnsOf(host), table.columns)}
       headColumn="title"
       rows={rows}
-      sorting={{ sorted: sort, address: (by) => listAddress(host, { filter, sort: by as ProductSort }, 1) }}
+      sorting={{ sorted: sort, address: (by) => listAddress(host, { filter, table, sort: by as ProductSort }, 1) }}
       choosing={
         formId === undefined ? undefined : { formId, labels: { column: text('choice'), all: text('chooseAll') } }
       }
@@ -87,12 +89,14 @@ function Rows({ block, view, form, host, products, formId }: RowsProps): ReactEl
   );
 }
 
-function columnsOf({ text }: TableProps['host']): TableColumn<ProductColumn>[] {
+/** All columns that the table can have. */
+export function columnsOf({ text }: TableProps['host']): TableColumn<ProductColumn>[] {
   const label = (key: ProductColumn) => ({ key, label: text('column', { column: key }) });
   return [
     { ...label('picture'), isBare: true },
     { ...label('title'), sort: 'title' },
     label('status'),
+    label('sku'),
     { ...label('stock'), sort: 'stock' },
     { ...label('price'), sort: 'price', isEnd: true },
     label('type'),
@@ -121,6 +125,9 @@ function Actions({ block, view, host }: TableProps): ReactElement {
           {host.text('act', { act })}
         </button>
       ))}
+      <button type="submit" className="button button--quiet" formAction={PRODUCTS_FILE_CALLS.chooseProductsFile.path}>
+        {host.text('export')}
+      </button>
     </ChosenBar>
   );
 }

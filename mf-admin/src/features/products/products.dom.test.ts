@@ -128,3 +128,31 @@ test.each(Object.keys(examples) as (keyof typeof examples)[])('%s: axe finds not
   show(name);
   expect(await axeFindings()).toEqual([]);
 });
+
+test('an own view is a tab, has its columns, and can be renamed and deleted', () => {
+  const root = show('ownView');
+  const heads = [...root.querySelectorAll('thead th')].map((head) => head.textContent);
+  expect(heads.slice(1)).toEqual(['Title', 'SKU', 'Price']);
+  const [current, ...others] = root.querySelectorAll('.admin-saved-views__link[aria-current]');
+  expect([current?.textContent, others]).toEqual(['Mugs', []]);
+  const menu = root.querySelector<HTMLDetailsElement>('.admin-table-menus__menu')!;
+  expect(menu.open).toBe(true);
+  const boxes = [...menu.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  expect(boxes.filter(({ checked }) => checked).map(({ name }) => name)).toEqual([
+    'column.title',
+    'column.sku',
+    'column.price',
+  ]);
+  expect(boxes[0]?.disabled).toBe(true);
+  const moves = [...menu.querySelectorAll<HTMLButtonElement>('[name=move]')].map(({ value }) => value);
+  expect(moves).toEqual(['title.later', 'sku.earlier', 'sku.later', 'price.earlier']);
+  expect(root.querySelector<HTMLInputElement>('[name=viewName]')?.value).toBe('Mugs');
+  expect(root.querySelector('[action="/api/config/table-views/removals"]')).not.toBeNull();
+});
+
+test('a refused name of a view stays in its open menu', () => {
+  const root = show('viewRefused');
+  const [, menu] = root.querySelectorAll<HTMLDetailsElement>('.admin-table-menus__menu');
+  expect(menu?.open).toBe(true);
+  expect(menu?.textContent).toContain('Another view of yours has this name.');
+});

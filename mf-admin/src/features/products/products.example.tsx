@@ -12,6 +12,7 @@ const sample = (view: Partial<ProductsView>, form?: FormState): PropsOf<'admin/p
       count: 0,
       filter: { search: '' },
       sort: '',
+      table: { own: [], columns: ['picture', 'title', 'status', 'stock', 'price', 'type', 'actions'] },
       views: { all: 60, hidden: 1, low: 2 },
       address: '/config/products',
       ...view,
@@ -22,6 +23,7 @@ const sample = (view: Partial<ProductsView>, form?: FormState): PropsOf<'admin/p
 
 const variant = (id: string, name: string, qtyInStock: number, unlimited = false) => ({
   id,
+  sku: `SQ${id.slice(-7)}`,
   name,
   qtyInStock,
   unlimited,
@@ -101,6 +103,24 @@ export const examples = {
       values: { act: 'delete', [`product.${mug.id}`]: 'on', [`product.${lesson.id}`]: 'on' },
       errors: {},
       question: 'Delete these 2 products?',
+    },
+  ),
+  ownView: sample({
+    products: [mug, lesson],
+    count: 2,
+    table: {
+      own: [{ id: 'f3', name: 'Mugs', path: '/config/products?search=mug&view=f3' }],
+      current: { id: 'f3', name: 'Mugs', path: '/config/products?search=mug&view=f3' },
+      columns: ['title', 'sku', 'price'],
+      menu: 'columns',
+    },
+  }),
+  viewRefused: sample(
+    { products: [mug], count: 1 },
+    {
+      values: { table: 'products', viewName: 'Mugs' },
+      errors: { viewName: 'Another view of yours has this name.' },
+      message: 'Please check what you entered.',
     },
   ),
   removed: sample({ products: [mug], count: 1 }, { values: {}, errors: {}, done: true, isFirst: true }),

@@ -1,6 +1,12 @@
+import { messages as tableMessages } from '../../parts/data-table/table-views.messages.pl';
+
 export const messages = {
+  ...tableMessages,
   title: 'Produkty',
   add: 'Dodaj produkt',
+  import: 'Importuj',
+  export: 'Eksportuj jako CSV',
+  file: 'Eksportuj jako CSV',
   removed: 'Produkt usunięto.',
   search: 'Tytuł, URL lub SKU',
   status: 'Status',
@@ -35,7 +41,7 @@ export const messages = {
   sorted:
     '{sort, select, down_created {Od najnowszych} created {Od najstarszych} title {Tytuł, A–Z} down_title {Tytuł, Z–A} price {Cena, od najniższej} down_price {Cena, od najwyższej} stock {Stan, od najmniejszego} down_stock {Stan, od największego} other {Kolejność w sklepie}}',
   column:
-    '{column, select, picture {Zdjęcie} title {Tytuł} status {Status} stock {Stan} price {Cena} type {Rodzaj} other {Działania}}',
+    '{column, select, picture {Zdjęcie} title {Tytuł} status {Status} sku {SKU} stock {Stan} price {Cena} type {Rodzaj} other {Działania}}',
   choice: 'Zaznacz',
   choose: 'Zaznacz: {title}',
   chooseAll: 'Zaznacz wszystkie na tej stronie',

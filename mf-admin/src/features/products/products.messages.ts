@@ -1,6 +1,12 @@
+import { messages as tableMessages } from '../../parts/data-table/table-views.messages';
+
 export const messages = {
+  ...tableMessages,
   title: 'Products',
   add: 'Add a product',
+  import: 'Import',
+  export: 'Export as CSV',
+  file: 'Export as CSV',
   removed: 'The product is removed.',
   search: 'Title, URL or SKU',
   status: 'Status',
@@ -34,7 +40,7 @@ export const messages = {
   sorted:
     '{sort, select, down_created {Newest} created {Oldest} title {Title, A–Z} down_title {Title, Z–A} price {Price, low to high} down_price {Price, high to low} stock {Stock, low to high} down_stock {Stock, high to low} other {Order in the shop}}',
   column:
-    '{column, select, picture {Picture} title {Title} status {Status} stock {Stock} price {Price} type {Type} other {Actions}}',
+    '{column, select, picture {Picture} title {Title} status {Status} sku {SKU} stock {Stock} price {Price} type {Type} other {Actions}}',
   choice: 'Select',
   choose: 'Select {title}',
   chooseAll: 'Select all on this page',

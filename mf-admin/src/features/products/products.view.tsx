@@ -2,13 +2,15 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_PRODUCT } from 'shared-types/admin/store/product-editor';
 import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/store/products';
+import { TABLE_COLUMNS } from 'shared-types/admin/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
+import { isTableForm, TableMenus } from '../../parts/data-table/table-menus.view';
 import { Toast } from '../../parts/toast/toast.view';
-import { listAddress } from './list-address';
+import { fileAddress, listAddress } from './list-address';
 import { ProductViews } from './product-views.view';
-import { ProductsTable } from './products-table.view';
+import { columnsOf, ProductsTable } from './products-table.view';
 import { Filter } from './products-filter.view';
 import type { messages } from './products.messages';
 import './products.css';
@@ -25,19 +27,39 @@ export function element(
     <div className="admin-products">
       <h1>{host.text('title')}</h1>
       {isRemoved && <Toast>{host.text('removed')}</Toast>}
-      <p>
+      <p className="admin-products__start">
         <a className="button" href={ADMIN_PATH.productEditor.replace('{slug}', NEW_PRODUCT)}>
           {host.text('add')}
+        </a>
+        <a className="button button--quiet" href={ADMIN_PATH.productsImport}>
+          {host.text('import')}
         </a>
       </p>
       <Done view={view} host={host} />
       <ProductViews view={view} host={host} />
       <Filter block={block.id} view={view} host={host} />
-      {count > 0 && <p className="admin-products__note">{host.text('sum', { count })}</p>}
+      <TableMenus
+        block={block.id}
+        table="products"
+        views={view.table}
+        address={view.address}
+        columns={columnsOf(host)}
+        headColumn={TABLE_COLUMNS.products.head}
+        form={form}
+        host={host}
+      />
+      {count > 0 && (
+        <p className="admin-products__note">
+          {host.text('sum', { count })} ·{' '}
+          <a className="admin-products__file" href={fileAddress(host, view)}>
+            {host.text('file')}
+          </a>
+        </p>
+      )}
       {products.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (
-        <ProductsTable block={block.id} view={view} form={form} host={host} />
+        <ProductsTable block={block.id} view={view} form={isTableForm(form) ? undefined : form} host={host} />
       )}
       <Pages view={view} host={host} />
     </div>

@@ -89,6 +89,14 @@ function ChooseAll({ labels }: Pick<TableChoosing, 'labels'>): ReactElement {
   );
 }
 
+/** The chosen ones of a table's columns, in their order. */
+export function shownColumns<K extends string>(
+  columns: readonly TableColumn<K>[],
+  chosen: readonly K[],
+): readonly TableColumn<K>[] {
+  return chosen.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+}
+
 interface RowProps<K extends string> {
   readonly columns: readonly TableColumn<K>[];
   readonly headColumn: K;

@@ -15,6 +15,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText, type TimeStyle } from '../../platform/time-text';
 import { zoneName } from '../../platform/time-zone/zone-name';
+import { tableViewsOf } from '../table-views/table-views-of';
 import { ordersAddress, ordersQuestion } from './orders-question';
 import { ordersDoneIn } from './chosen/done-address';
 import { countOrders, countViews, findOrders, type ListedOrder } from './orders.store';
@@ -29,10 +30,12 @@ export const ordersLoader = {
     const requested = ordersQuestion(query, site);
     const { question, unreadable, page } = requested;
     const which = { ...requested, siteId: site.id };
-    const [listed, count, views, waitingEmails] = await Promise.all([
+    const owner = { siteId: site.id, accountId: account.id, table: 'orders' as const };
+    const [listed, count, views, table, waitingEmails] = await Promise.all([
       findOrders(db, which, { skip: (page - 1) * ORDERS_PER_PAGE, most: ORDERS_PER_PAGE }),
       countOrders(db, which),
       countViews(db, site.id),
+      tableViewsOf(db, owner, query),
       waitingEmailsOf(db, site),
     ]);
     const mayEdit = mayDo(account, 'orders.edit');
@@ -44,6 +47,7 @@ export const ordersLoader = {
       count,
       hasAny: views[''] > 0,
       views,
+      table,
       mayEdit,
       timeZone: zoneName(site.timeZone),
       filePath: ordersAddress(ORDERS_CALLS.getOrdersFile.path, { ...question, sort: ORDER_SORTS[0] }),

@@ -7,7 +7,9 @@ import {
   type OrdersQuestion,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
+import { isUuid } from '../../platform/is-uuid';
 import { isDay } from '../../platform/time-zone/local-day';
 import { spanOfDays } from '../../platform/time-zone/span-of-days';
 import type { Site } from '../../site/directory/site';
@@ -35,6 +37,7 @@ export interface OrdersQuery {
 export function ordersQuestion(query: URLSearchParams, { timeZone }: Pick<Site, 'timeZone'>): OrdersQuery {
   const valueOf = (name: keyof typeof ORDERS_PARAMETER) => (query.get(ORDERS_PARAMETER[name]) ?? '').trim();
   const page = valueOf('page');
+  const view = query.get(TABLE_VIEWS_QUERY.view) ?? '';
   return {
     question: {
       state: ORDER_FILTERS.find((filter) => filter === valueOf('state')) ?? '',
@@ -42,6 +45,7 @@ export function ordersQuestion(query: URLSearchParams, { timeZone }: Pick<Site, 
       to: valueOf('to').slice(0, LONGEST_SEARCH),
       search: storableText(valueOf('search')).slice(0, LONGEST_SEARCH),
       sort: ORDER_SORTS.find((sort) => sort === valueOf('sort')) ?? ORDER_SORTS[0],
+      ...(isUuid(view) && { view }),
     },
     unreadable: (['from', 'to'] as const).filter((name) => valueOf(name) !== '' && !isDay(valueOf(name))),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
@@ -60,7 +64,7 @@ export function numbersIn(query: URLSearchParams): { readonly numbers?: readonly
 type Addressed = Omit<OrdersQuestion, 'sort'> & { readonly sort?: OrdersQuestion['sort']; readonly page?: number };
 
 /** The address of the list or its file with this query. */
-export function ordersAddress(path: string, { state, from, to, search, sort, page = 1 }: Addressed): string {
+export function ordersAddress(path: string, { state, from, to, search, sort, page = 1, view }: Addressed): string {
   const named = {
     state,
     from,
@@ -73,5 +77,6 @@ export function ordersAddress(path: string, { state, from, to, search, sort, pag
   const query = new URLSearchParams(
     given.map(([name, value]): [string, string] => [ORDERS_PARAMETER[name as keyof typeof named], value]),
   );
+  if (view !== undefined) query.set(TABLE_VIEWS_QUERY.view, view);
   return query.size === 0 ? path : `${path}?${query}`;
 }

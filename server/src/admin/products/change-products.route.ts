@@ -1,11 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import {
-  CHOSEN_PRODUCT_PREFIX,
-  PRODUCTS_ACTS,
-  PRODUCTS_CALLS,
-  PRODUCTS_PER_PAGE,
-  PRODUCTS_QUERY,
-} from 'shared-types/admin/store/products';
+import { PRODUCTS_ACTS, PRODUCTS_CALLS, PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 import { z } from 'zod';
 import { sameSitePath } from '../../platform/http/same-site-path';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
@@ -14,6 +8,7 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
+import { chosenProducts } from './chosen-products';
 import { listAddress } from './list-address';
 import { PRODUCTS_MESSAGES } from './products.messages';
 import { changeChosenProducts } from './change-chosen-products';
@@ -28,8 +23,6 @@ const sentSchema = z
     page: sentAddress.optional(),
   })
   .describe('The chosen products are fields `product.<id>`.');
-
-const idSchema = z.guid().toLowerCase();
 
 /** `changeProducts`: hides, publishes or deletes the chosen products; before it deletes, it asks. */
 export const changeProductsRoute: Route = (app, services) =>
@@ -62,14 +55,4 @@ async function change(
     ...(gone > 0 && { [PRODUCTS_QUERY.gone]: String(gone) }),
   });
   return { kind: 'done', body: { location }, goTo: location };
-}
-
-/** Ids in the names of the checked boxes; at most a page of them. */
-function chosenProducts(sent: Readonly<Record<string, unknown>>): string[] {
-  const ids = Object.keys(sent).flatMap((name) => {
-    if (!name.startsWith(CHOSEN_PRODUCT_PREFIX)) return [];
-    const { data } = idSchema.safeParse(name.slice(CHOSEN_PRODUCT_PREFIX.length));
-    return data === undefined ? [] : [data];
-  });
-  return [...new Set(ids)].slice(0, PRODUCTS_PER_PAGE);
 }

@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
 import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 
 const KEPT = [
@@ -7,6 +8,7 @@ const KEPT = [
   PRODUCTS_QUERY.type,
   PRODUCTS_QUERY.stock,
   PRODUCTS_QUERY.sort,
+  TABLE_VIEWS_QUERY.view,
   PRODUCTS_QUERY.page,
 ];
 

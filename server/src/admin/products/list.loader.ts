@@ -1,28 +1,25 @@
-import { PRODUCT_TYPE, type ProductTypeNumber, type WorkflowStatusNumber } from 'shared-types/commerce/product';
+import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import {
-  LISTED_STATUSES,
   PRODUCT_SORTS,
   PRODUCTS_ACTS,
   PRODUCTS_PER_PAGE,
   PRODUCTS_QUERY,
-  PRODUCTS_SEARCH_LONGEST,
   type ListedProduct,
-  type ProductsFilter,
   type ProductsView,
 } from 'shared-types/admin/store/products';
 import type { Selectable } from 'kysely';
 import { unitPriceCents } from '../../site/catalogue/unit-price';
 import type { VariantTable } from '../../platform/schema/tables/commerce.tables';
-import { storableText } from '../../platform/schema/storable-text';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
+import { tableViewsOf } from '../table-views/table-views-of';
 import { listAddress } from './list-address';
+import { productsFilter } from './products-filter';
 import { countProductViews, findProducts, type FoundProduct } from './products.store';
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 const COUNT = /^\d{1,4}$/;
-const TYPES: readonly ProductTypeNumber[] = Object.values(PRODUCT_TYPE);
 
 export const productsLoader = {
   name: 'admin/products/list',
@@ -31,13 +28,15 @@ export const productsLoader = {
     if (!account || !mayDo(account, 'products.edit')) return null;
     const requested = query.get(PRODUCTS_QUERY.page) ?? '';
     const page = PAGE_NUMBER.test(requested) ? Number(requested) : 1;
-    const filter = filterOf(query);
+    const filter = productsFilter(query);
     const skip = (page - 1) * PRODUCTS_PER_PAGE;
     const sort = PRODUCT_SORTS.find((one) => one === query.get(PRODUCTS_QUERY.sort)) ?? PRODUCT_SORTS[0];
     const shown = { siteId: site.id, low: site.profile.settings.storeSettings.scarcityThreshold };
-    const [{ found, count }, views] = await Promise.all([
+    const owner = { siteId: site.id, accountId: account.id, table: 'products' as const };
+    const [{ found, count }, views, table] = await Promise.all([
       findProducts(db, { ...shown, filter, sort, skip, most: PRODUCTS_PER_PAGE }),
       countProductViews(db, shown),
+      tableViewsOf(db, owner, query),
     ]);
     const products = found.map((one) => listed(site, one));
     const [stocked] = (query.get(PRODUCTS_QUERY.stocked) ?? '').split('.');
@@ -49,22 +48,13 @@ export const productsLoader = {
       filter,
       sort,
       views,
+      table,
       ...doneIn(query),
       address: listAddress(`?${query}`),
       ...(stocked !== undefined && isThere ? { stocked } : {}),
     };
   },
 } satisfies Loader<'admin/products/list'>;
-
-function filterOf(query: URLSearchParams): ProductsFilter {
-  const search = storableText(query.get(PRODUCTS_QUERY.search) ?? '')
-    .trim()
-    .slice(0, PRODUCTS_SEARCH_LONGEST);
-  const status = LISTED_STATUSES.find((one) => one === query.get(PRODUCTS_QUERY.status));
-  const type = TYPES.find((one) => String(one) === query.get(PRODUCTS_QUERY.type));
-  const isLow = query.get(PRODUCTS_QUERY.stock) === 'low';
-  return { search, ...(status ? { status } : {}), ...(type ? { type } : {}), ...(isLow && { isLow }) };
-}
 
 /** What the address says was done with chosen products. */
 function doneIn(query: URLSearchParams): Pick<ProductsView, 'done'> {
@@ -96,6 +86,7 @@ function listed(site: Site, { product, variants }: FoundProduct): ListedProduct 
     toCents: Math.max(0, ...prices),
     variants: variants.map((variant) => ({
       id: variant.id,
+      sku: variant.sku,
       name: nameOf(variant),
       qtyInStock: variant.qty_in_stock,
       unlimited: variant.unlimited,

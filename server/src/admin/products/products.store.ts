@@ -61,6 +61,16 @@ export async function findProducts(
   };
 }
 
+/** Ids of all matching products, in the order of the shop. */
+export async function findProductIds(db: Database, choice: ProductsChoice): Promise<readonly string[]> {
+  const rows = await matchingProducts(db, choice)
+    .select('product.id')
+    .orderBy('product.position')
+    .orderBy('product.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Number of the site's products in each view of the list. */
 export async function countProductViews(
   db: Database,

@@ -31,6 +31,8 @@ import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
 import * as redirects from './migrations/2026-12/2026-12-15-redirects';
 import * as siteCode from './migrations/2026-12/2026-12-15-site-code';
 import * as tags from './migrations/2026-12/2026-12-17-tags';
+import * as productImports from './migrations/2026-12/2026-12-18-product-imports';
+import * as tableViews from './migrations/2026-12/2026-12-18-table-views';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -76,6 +78,8 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-15-redirects': redirects,
   '2026-12-15-site-code': siteCode,
   '2026-12-17-tags': tags,
+  '2026-12-18-product-imports': productImports,
+  '2026-12-18-table-views': tableViews,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

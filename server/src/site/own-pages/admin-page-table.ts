@@ -123,6 +123,11 @@ const ROWS = {
     group: 'selling',
     needs: 'products.edit',
   },
+  productsImport: {
+    path: ADMIN_PATH.productsImport,
+    title: { en: 'Import products', pl: 'Import produktów' },
+    needs: 'products.edit',
+  },
   productEditor: {
     path: ADMIN_PATH.productEditor,
     title: { en: 'Product', pl: 'Produkt' },

@@ -1,5 +1,6 @@
 import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/orders/order';
 import type { UnpaidOrderSettings } from '../../commerce/orders/unpaid-orders';
+import type { OrderColumn, TableViews } from '../table-views';
 import type { RuleChange } from './price-rules';
 export type { ChangeOrders, SaveUnpaidOrders } from '../../requests/admin.generated';
 
@@ -106,6 +107,8 @@ export interface OrdersQuestion {
   readonly to: string;
   readonly search: string;
   readonly sort: OrderSort;
+  /** Id of the account's own view that is shown. */
+  readonly view?: string;
 }
 
 /** What was done with the chosen orders. */
@@ -134,6 +137,8 @@ export interface OrdersView {
   readonly filePath: string;
   /** Path and query of this page of the list. */
   readonly address: string;
+  /** The account's own views, and the columns. */
+  readonly table: TableViews<OrderColumn>;
   /** Number of orders of each view. */
   readonly views: Readonly<Record<OrderViewName, number>>;
   /** True if the account may fulfil and release orders. */

@@ -1,6 +1,7 @@
 import type { FormReply } from '../../failure';
 import type { ProductTypeNumber, WorkflowStatusNumber } from '../../commerce/product';
 import type { Picture } from '../../host/image';
+import type { ProductColumn, TableViews } from '../table-views';
 export type { ChangeProducts, ChangeStock } from '../../requests/admin.generated';
 
 export const PRODUCTS_CALLS = {
@@ -64,6 +65,7 @@ export type ProductViewName = (typeof PRODUCT_VIEWS)[number];
 
 export interface ListedVariant {
   readonly id: string;
+  readonly sku: string;
   /** Its option values; its SKU if the product has no options. */
   readonly name: string;
   readonly qtyInStock: number;
@@ -100,6 +102,8 @@ export interface ProductsView {
   readonly count: number;
   readonly filter: ProductsFilter;
   readonly sort: ProductSort;
+  /** The account's own views, and the columns. */
+  readonly table: TableViews<ProductColumn>;
   /** Number of products of each view. */
   readonly views: Readonly<Record<ProductViewName, number>>;
   readonly done?: { readonly act: ProductsAct; readonly count: number; readonly gone: number };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { loadCategories } from '../../../site/catalogue/categories-of';
 import { categoryPathsText } from '../../../commerce/category/category-paths';
 import { itemPath } from '../../../site/catalogue/store-paths';
@@ -75,7 +75,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
       const storedCategories = categoryPathsText(tree, stored?.state.categoryIds ?? []);
       return { wanted: { ...read.wanted, state: finished.state, storedCategories } };
     },
-    isSame: (stored, wanted) => isSame(stored.state, wanted.state),
+    isSame: (stored, wanted) => isSameState(stored.state, wanted.state),
     isSeen: (stored, wanted) => !hasOtherContent(stored, wanted, seen) && !hasOtherStock(stored, wanted, seen),
     write: (transaction, { stored, wanted }) =>
       storeProduct(transaction, input, { before: stored?.state, state: wanted.state }),
@@ -89,8 +89,8 @@ export async function isKnown(transaction: Transaction<Tables>, id: string): Pro
 }
 
 /** The site's pictures by id, with the alternative text of uploaded ones. */
-async function picturesOf(
-  transaction: Transaction<Tables>,
+export async function picturesOf(
+  transaction: Kysely<Tables>,
   siteId: string,
 ): Promise<ReadonlyMap<string, string | undefined>> {
   const assets = transaction.selectFrom('asset').select(['id', 'alt', 'source_hash']).where('site_id', '=', siteId);
@@ -98,7 +98,7 @@ async function picturesOf(
   return new Map(rows.map(({ id, alt, source_hash: sourceHash }) => [id, sourceHash === null ? undefined : alt]));
 }
 
-function isSame(a: ProductState, b: ProductState): boolean {
+export function isSameState(a: ProductState, b: ProductState): boolean {
   const [first, second] = [stateName(a), stateName(b)];
   return first.content === second.content && first.stock === second.stock;
 }

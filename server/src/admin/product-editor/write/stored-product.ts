@@ -1,8 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import type { Tables } from '../../../platform/schema/tables';
+import type { ProductTable, VariantTable } from '../../../platform/schema/tables/commerce.tables';
 import type { LastChange } from '../../../site/saved-state/saved-state';
-import type { ProductState } from '../product-state';
+import type { ProductState, VariantState } from '../product-state';
 
 export interface ProductKey {
   readonly siteId: string;
@@ -55,60 +56,102 @@ async function load(
 ): Promise<StoredProduct | undefined> {
   const row = await locked(productQuery(db, key)).executeTakeFirst();
   if (!row) return undefined;
+  const [state] = await statesOf(db, [row]);
+  return state && { changed: await lastChange(db, row.id), state };
+}
+
+/** The states of products of this site in their order, by id; without those that do not exist or were removed. */
+export async function findProductStates(
+  db: Reader,
+  { siteId, ids }: { readonly siteId: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, ProductState>> {
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const states = await statesOf(db, rows);
+  return new Map(states.map((state, index) => [rows[index]?.id ?? '', state]));
+}
+
+async function statesOf(db: Reader, rows: readonly Selectable<ProductTable>[]): Promise<ProductState[]> {
+  const ids = rows.map(({ id }) => id);
   const variants = await db
     .selectFrom('variant')
     .selectAll()
-    .where('product_id', '=', row.id)
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
   const categories = await db
     .selectFrom('product_category')
-    .select('category_id as id')
-    .where('product_id', '=', row.id)
+    .select(['product_id', 'category_id as id'])
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('category_id')
     .execute();
+  const [variantsOf, categoriesOf] = [byProduct(variants), byProduct(categories)];
+  const alts = await altsOf(db, [...new Set(rows.flatMap((row) => row.picture_ids))]);
+  return rows.map((row) => ({
+    title: row.title,
+    slug: row.slug,
+    collectionId: row.collection_id,
+    categoryIds: (categoriesOf.get(row.id) ?? []).map(({ id }) => id),
+    excerpt: row.excerpt,
+    descriptionHtml: row.description_html,
+    productType: row.product_type as ProductTypeNumber,
+    workflowStatus: row.workflow_status as WorkflowStatusNumber,
+    optionNames: row.option_names,
+    pictureIds: row.picture_ids,
+    pictureAlts: Object.fromEntries(
+      row.picture_ids.flatMap((id) => {
+        const alt = alts.get(id);
+        return alt === undefined ? [] : [[id, alt]];
+      }),
+    ),
+    form: row.form,
+    variants: (variantsOf.get(row.id) ?? []).map(variantState),
+  }));
+}
+
+function byProduct<T extends { readonly product_id: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product_id);
+    if (group) group.push(row);
+    else groups.set(row.product_id, [row]);
+  }
+  return groups;
+}
+
+function variantState(variant: Selectable<VariantTable>): VariantState {
   return {
-    changed: await lastChange(db, row.id),
-    state: {
-      title: row.title,
-      slug: row.slug,
-      collectionId: row.collection_id,
-      categoryIds: categories.map(({ id }) => id),
-      excerpt: row.excerpt,
-      descriptionHtml: row.description_html,
-      productType: row.product_type as ProductTypeNumber,
-      workflowStatus: row.workflow_status as WorkflowStatusNumber,
-      optionNames: row.option_names,
-      pictureIds: row.picture_ids,
-      pictureAlts: await altsOf(db, row.picture_ids),
-      form: row.form,
-      variants: variants.map((variant) => ({
-        id: variant.id,
-        sku: variant.sku,
-        priceCents: variant.price_cents,
-        salePriceCents: variant.sale_price_cents,
-        onSale: variant.on_sale,
-        qtyInStock: variant.qty_in_stock,
-        unlimited: variant.unlimited,
-        optionValues: variant.option_values,
-        pictureId: variant.picture_id,
-        shipping: variant.shipping,
-        plan: variant.subscription_plan,
-      })),
-    },
+    id: variant.id,
+    sku: variant.sku,
+    priceCents: variant.price_cents,
+    salePriceCents: variant.sale_price_cents,
+    onSale: variant.on_sale,
+    qtyInStock: variant.qty_in_stock,
+    unlimited: variant.unlimited,
+    optionValues: variant.option_values,
+    pictureId: variant.picture_id,
+    shipping: variant.shipping,
+    plan: variant.subscription_plan,
   };
 }
 
-async function altsOf(db: Reader, ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+async function altsOf(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('asset')
     .select(['id', 'alt'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('source_hash', 'is not', null)
     .execute();
-  return Object.fromEntries(rows.map(({ id, alt }) => [id, alt]));
+  return new Map(rows.map(({ id, alt }) => [id, alt]));
 }
 
 async function lastChange(db: Reader, productId: string): Promise<LastChange | undefined> {

@@ -8,6 +8,7 @@ import type { AnnouncementText } from 'shared-types/admin/announcement';
 import type { Schedule } from 'shared-types/site/page/schedule';
 import type { BannerText } from 'shared-types/admin/cookie-settings';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
+import type { CheckedFile } from 'shared-types/admin/store/products-file';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { CreatedAt, Json } from './column';
@@ -279,7 +280,54 @@ interface SampleActivityTable {
 }
 
 /** Tables of accounts, members, their sessions and password resets, and of changes in the admin area. */
+interface TableViewTable {
+  id: string;
+  site_id: string;
+  account_id: string;
+  /** A name of `VIEWED_TABLES`. */
+  table_name: string;
+  name: string;
+  /** Query of the list: filter and order. */
+  query: string;
+  /** The shown ones, in order. */
+  columns: string[];
+  created_at: CreatedAt;
+}
+
+type TableColumnsTable = Pick<TableViewTable, 'site_id' | 'account_id' | 'table_name' | 'columns'>;
+
+interface ProductImportTable {
+  id: string;
+  site_id: string;
+  account_id: string;
+  file_name: string;
+  /** What its import would do, for the page that shows it. */
+  checked: Json<CheckedFile>;
+  created_at: CreatedAt;
+}
+
+interface ProductImportItemTable {
+  import_id: string;
+  /** Its place in the file, from 1. */
+  number: number;
+  product_id: string;
+  is_new: boolean;
+  line: number;
+  title: string;
+  /** Of the product's form; emptied once it was saved. */
+  fields: Json<Readonly<Record<string, string>>>;
+  /** Names the state that the file was compared with. */
+  base: string;
+  /** Null until it was tried. */
+  outcome: ColumnType<'saved' | 'failed' | null, undefined, 'saved' | 'failed'>;
+  reason: ColumnType<string | null, undefined, string>;
+}
+
 export interface AdminTables {
+  table_view: TableViewTable;
+  table_columns: TableColumnsTable;
+  product_import: ProductImportTable;
+  product_import_item: ProductImportItemTable;
   account: AccountTable;
   website_role: WebsiteRoleTable;
   account_session: AccountSessionTable;

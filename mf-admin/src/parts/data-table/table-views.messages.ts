@@ -1,0 +1,15 @@
+export const messages = {
+  saveView: 'Save view',
+  saveViewHint: 'Keeps filter, order and columns under a name. Only you see it.',
+  editView: 'Edit view “{name}”',
+  editViewHint: 'Saves the filter, order and columns that are shown now.',
+  viewName: 'Name',
+  keepView: 'Save',
+  removeView: 'Delete view',
+  columns: 'Columns',
+  columnsHint: '{view, select, yes {Of this view. Only you see it so.} other {Only you see the list so.}}',
+  keepColumns: 'Save columns',
+  usualColumns: 'Reset',
+  columnEarlier: 'Move {column} one place forward',
+  columnLater: 'Move {column} one place back',
+} as const;
