@@ -19,6 +19,7 @@ import { REMOTES_CASES } from './remotes.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
 import { SITE_CASES } from './site.cases';
 import { SUBSCRIPTION_CASES } from './subscription.cases';
+import { TABLE_CASES } from './table.cases';
 import { TEAM_CASES } from './team.cases';
 import { TELEMETRY_CASES } from './telemetry.cases';
 
@@ -41,6 +42,7 @@ export const AREA_CASES: readonly BadInputCase[] = [
   ...REMOTES_CASES,
   ...PAGE_CASES,
   ...TEAM_CASES,
+  ...TABLE_CASES,
 ];
 
 export const OTHER_CASES: readonly BadInputCase[] = [

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { FileMistake, ImportedProduct } from 'shared-types/admin/store/products-file';
-import { LIMIT } from 'shared-types/site/limits';
 import type { Database } from '../../../platform/schema/database';
 import type { Language } from '../../../platform/language';
 import type { Site } from '../../../site/directory/site';
@@ -16,6 +15,7 @@ import { PRODUCTS_FILE_MESSAGES } from '../products-file.messages';
 import { changedValues } from './changed-values';
 import { itemId, type ImportItem } from './import-item';
 import { mistakesOf } from './mistakes-of';
+import { findTaken, takenConflicts, takeFor, type Taken } from './taken';
 
 export interface CheckInput {
   readonly site: Site;
@@ -45,7 +45,7 @@ const PRODUCTS_SHOWN = 10;
 export async function checkProducts(db: Database, input: CheckInput): Promise<CheckedProducts> {
   const { site, file, fileSite, importId } = input;
   const stored = await findStored(db, site.id, file.products);
-  const taken = await findTaken(db, { siteId: site.id, skus: skusOf(file) });
+  const taken = await findTaken(db, site.id, file);
   const pictures = await picturesOf(db, site.id);
   const items: ImportItem[] = [];
   const mistakes: FileMistake[] = [];
@@ -109,44 +109,10 @@ function check(product: FileProduct, input: Checking): Checked {
     reported: new Map(),
     newId: (row) => itemId(importId, number, row),
   });
-  const all = { ...conflicts(wanted, input), ...errors };
+  const all = { ...takenConflicts(wanted, { ...input, messages }), ...errors };
   const mistakes = [...filled.mistakes, ...mistakesOf(all, { product, lines: filled.lines, headers: file.headers })];
-  if (mistakes.length === 0) take(wanted, input);
+  if (mistakes.length === 0) takeFor(wanted, input);
   return { fields: filled.fields, wanted, mistakes };
-}
-
-/** What belongs to which product once those before have been saved. */
-interface Taken {
-  /** Id of the product that has a SKU. */
-  readonly skus: Map<string, string>;
-  /** Number of products in each shop. */
-  readonly counts: Map<string, number>;
-}
-
-/** As `finishProduct` checks it when a product is saved. */
-function conflicts(
-  { state: wanted, variants }: WantedProduct,
-  { taken, id, state, language }: Checking,
-): Record<string, string> {
-  const messages = PRODUCT_EDITOR_MESSAGES[language];
-  const written = wanted.variants.map(({ sku }) => sku);
-  const repeated = variants.filter(({ variant: { sku } }, index) => {
-    const owner = taken.skus.get(sku);
-    return sku !== '' && ((owner !== undefined && owner !== id) || written.indexOf(sku) !== index);
-  });
-  const isMoved = wanted.collectionId !== '' && state?.collectionId !== wanted.collectionId;
-  const isFull = isMoved && (taken.counts.get(wanted.collectionId) ?? 0) >= LIMIT.productsPerCollection;
-  return {
-    ...Object.fromEntries(repeated.map(({ row }) => [row ? `v.${row}.sku` : 'variants', messages.skuTaken])),
-    ...(isFull && { shop: messages.shopFull(LIMIT.productsPerCollection) }),
-  };
-}
-
-function take({ state: wanted }: WantedProduct, { taken: { skus, counts }, id, state }: Checking): void {
-  for (const { sku } of state?.variants ?? []) if (skus.get(sku) === id) skus.delete(sku);
-  for (const { sku } of wanted.variants) if (sku !== '') skus.set(sku, id);
-  if (state?.collectionId === wanted.collectionId) return;
-  counts.set(wanted.collectionId, (counts.get(wanted.collectionId) ?? 0) + 1);
 }
 
 interface StoredState {
@@ -169,32 +135,4 @@ async function findStored(
     .execute();
   const states = await findProductStates(db, { siteId, ids: rows.map(({ id }) => id) });
   return new Map([...states].map(([id, state]) => [state.slug, { id, state }]));
-}
-
-function skusOf({ products }: ProductsFile): string[] {
-  return products.flatMap(({ variants }) => variants.map(({ cells }) => cells.get('sku')?.trim() ?? ''));
-}
-
-async function findTaken(
-  db: Database,
-  { siteId, skus }: { readonly siteId: string; readonly skus: readonly string[] },
-): Promise<Taken> {
-  const variants = await db
-    .selectFrom('variant')
-    .select(['sku', 'product_id'])
-    .where('site_id', '=', siteId)
-    .where('removed_at', 'is', null)
-    .where('sku', '=', sql<string>`any(${skus}::text[])`)
-    .execute();
-  const shops = await db
-    .selectFrom('product')
-    .select(({ fn }) => ['collection_id', fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .where('removed_at', 'is', null)
-    .groupBy('collection_id')
-    .execute();
-  return {
-    skus: new Map(variants.map(({ sku, product_id: product }) => [sku, product])),
-    counts: new Map(shops.map(({ collection_id: shop, count }) => [shop, Number(count)])),
-  };
 }
