@@ -35,7 +35,7 @@ export function element(
       )}
       {hasAny && <OrderViews view={view} host={host} />}
       {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
-      {hasAny && (
+      {hasAny && form?.question === undefined && (
         <TableMenus
           block={block.id}
           table="orders"

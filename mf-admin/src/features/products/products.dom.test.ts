@@ -44,6 +44,7 @@ test('products can be chosen, and hidden, published or deleted together; exactly
     ['Hide', 'hide'],
     ['Publish', 'publish'],
     ['Delete', 'delete'],
+    ['Export as CSV', ''],
   ]);
   const deleting = show('deleting');
   const confirmed = new FormData(

@@ -38,16 +38,18 @@ export function element(
       <Done view={view} host={host} />
       <ProductViews view={view} host={host} />
       <Filter block={block.id} view={view} host={host} />
-      <TableMenus
-        block={block.id}
-        table="products"
-        views={view.table}
-        address={view.address}
-        columns={columnsOf(host)}
-        headColumn={TABLE_COLUMNS.products.head}
-        form={form}
-        host={host}
-      />
+      {form?.question === undefined && (
+        <TableMenus
+          block={block.id}
+          table="products"
+          views={view.table}
+          address={view.address}
+          columns={columnsOf(host)}
+          headColumn={TABLE_COLUMNS.products.head}
+          form={form}
+          host={host}
+        />
+      )}
       {count > 0 && (
         <p className="admin-products__note">
           {host.text('sum', { count })} ·{' '}
