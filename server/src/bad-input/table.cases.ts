@@ -6,7 +6,7 @@ import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.f
 
 const NO_IDS = ['', 'x', 7, null, [], {}];
 const NO_TABLES = ['', 'pages', 7, null, [], {}];
-const NO_PAGES = [7, [], {}, 'x'.repeat(4001)];
+const NO_PAGES = ['', '/shop', '//other.example/config/orders', 7, [], {}, 'x'.repeat(4001)];
 
 /** Stores an import of a product, and returns its id. */
 async function seedImport(world: World): Promise<string> {

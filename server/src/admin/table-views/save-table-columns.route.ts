@@ -7,7 +7,6 @@ import {
   type ViewedTable,
 } from 'shared-types/admin/table-views';
 import { z } from 'zod';
-import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -15,15 +14,19 @@ import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
 import { knownColumns } from './table-views-of';
 import { saveTableColumns } from './table-views.store';
-import { viewAddress, VIEWED_LISTS } from './viewed-tables';
+import { sentListAddress, viewAddress, VIEWED_LISTS } from './viewed-tables';
 
 const LONGEST = 500;
 
 const sentSchema = z
   .looseObject({
     table: z.enum(VIEWED_TABLES),
-    page: sentAddress.describe('Path and query of the list.'),
-    order: z.string().max(LONGEST).describe('All columns in their order, separated by commas.'),
+    page: sentListAddress.describe('Path and query of the list.'),
+    order: z
+      .string()
+      .max(LONGEST)
+      .regex(/^[a-zA-Z,]*$/)
+      .describe('All columns in their order, separated by commas.'),
     move: z
       .string()
       .max(LONGEST)

@@ -1,6 +1,5 @@
 import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT, TABLE_VIEWS_QUERY, VIEWED_TABLES } from 'shared-types/admin/table-views';
 import { z } from 'zod';
-import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import { storableLine } from '../../platform/schema/storable-text';
 import type { Language } from '../../platform/language';
 import { lastingId } from '../../site/own-pages/lasting-id';
@@ -12,7 +11,7 @@ import { registerAdminAction } from '../admin-action';
 import { TABLE_VIEWS_MESSAGES } from './table-views.messages';
 import { tableViewsOf } from './table-views-of';
 import { saveTableView } from './table-views.store';
-import { viewAddress, VIEWED_LISTS } from './viewed-tables';
+import { sentListAddress, viewAddress, VIEWED_LISTS } from './viewed-tables';
 
 const NAME = 'viewName';
 
@@ -25,7 +24,7 @@ const sentSchema = (language: Language) => {
       .max(TABLE_VIEWS_LIMIT.name, { error: long(TABLE_VIEWS_LIMIT.name) })
       .transform((name) => storableLine(name).trim())
       .refine((name) => name !== '', { error: empty }),
-    page: sentAddress.describe('Path and query of the list, whose filter and order are saved.'),
+    page: sentListAddress.describe('Path and query of the list, whose filter and order are saved.'),
     id: z.guid().toLowerCase().optional().describe('The view that is replaced; absent for a new one.'),
     fresh: z
       .string()

@@ -1,10 +1,11 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 import { TABLE_VIEWS_QUERY, type ViewedTable } from 'shared-types/admin/table-views';
+import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { Site } from '../../site/directory/site';
 import type { Capability } from '../../site/session/capabilities';
 import { ordersAddress, ordersQuestion } from '../orders/orders-question';
 import { listAddress } from '../products/list-address';
-import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
 
 /** A list with views. */
 interface ViewedList {
@@ -32,6 +33,9 @@ function queryIn(address: string, left: readonly string[] = []): string {
   for (const name of [TABLE_VIEWS_QUERY.view, ...left]) query.delete(name);
   return query.toString();
 }
+
+/** The path and query of a list, as forms send it. */
+export const sentListAddress = sentAddress.regex(/^\/config\/(?:orders|products)(?:\?|$)/);
 
 /** The address of a list with a query, and with other parameters. */
 export function viewAddress(
