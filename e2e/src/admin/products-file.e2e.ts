@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCTS_FILE_CALLS } from 'shared-types/admin/store/products-file';
-import { TABLE_VIEWS_CALLS } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_CALLS } from 'shared-types/admin/store/table-views';
 import { isNoRefusal } from '../browser/is-no-refusal';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PRODUCTS_FILE_CALLS, PRODUCTS_FILE_FIELD } from 'shared-types/admin/store/products-file';
 import { CHOSEN_PRODUCT_PREFIX } from 'shared-types/admin/store/products';
-import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/store/table-views';
 import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const NO_IDS = ['', 'x', 7, null, [], {}];

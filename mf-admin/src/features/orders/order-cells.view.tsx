@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderEntry } from 'shared-types/admin/store/orders';
-import type { OrderColumn } from 'shared-types/admin/table-views';
+import type { OrderColumn } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { OrderMarks } from '../../parts/order-marks/order-marks.view';
 import type { messages } from './orders.messages';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_FILTERS, ORDER_SORTS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/admin/store/orders';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
-import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import type { messages } from './orders.messages';

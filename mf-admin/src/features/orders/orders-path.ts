@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDER_SORTS, ORDERS_PARAMETER, type OrdersQuestion } from 'shared-types/admin/store/orders';
-import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './orders.messages';
 

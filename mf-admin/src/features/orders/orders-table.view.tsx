@@ -6,7 +6,7 @@ import {
   type OrderSort,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
-import type { OrderColumn } from 'shared-types/admin/table-views';
+import type { OrderColumn } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { ChosenBar } from '../../parts/data-table/chosen-bar.view';

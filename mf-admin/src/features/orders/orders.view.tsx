@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ORDERS_FILE_MOST, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/admin/store/orders';
-import { TABLE_COLUMNS } from 'shared-types/admin/table-views';
+import { TABLE_COLUMNS } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/focused/focused';

@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCTS_FILE_CALLS } from 'shared-types/admin/store/products-file';
 import { PRODUCTS_QUERY, type ProductsFilter, type ProductsView } from 'shared-types/admin/store/products';
-import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './products.messages';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ListedProduct } from 'shared-types/admin/store/products';
-import type { ProductColumn } from 'shared-types/admin/table-views';
+import type { ProductColumn } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isCounted } from './is-counted';

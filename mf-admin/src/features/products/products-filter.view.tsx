@@ -8,7 +8,7 @@ import {
   PRODUCTS_SEARCH_LONGEST,
   type ProductsView,
 } from 'shared-types/admin/store/products';
-import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './products.messages';
 

@@ -9,7 +9,7 @@ import {
   type ProductsView,
 } from 'shared-types/admin/store/products';
 import { PRODUCTS_FILE_CALLS } from 'shared-types/admin/store/products-file';
-import type { ProductColumn } from 'shared-types/admin/table-views';
+import type { ProductColumn } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { ChosenBar } from '../../parts/data-table/chosen-bar.view';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { NEW_PRODUCT } from 'shared-types/admin/store/product-editor';
 import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/admin/store/products';
-import { TABLE_COLUMNS } from 'shared-types/admin/table-views';
+import { TABLE_COLUMNS } from 'shared-types/admin/store/table-views';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';

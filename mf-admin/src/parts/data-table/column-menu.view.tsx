@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { COLUMN_PREFIX, TABLE_VIEWS_CALLS } from 'shared-types/admin/table-views';
+import { COLUMN_PREFIX, TABLE_VIEWS_CALLS } from 'shared-types/admin/store/table-views';
 import { AdminForm } from '../admin-form/admin-form.view';
 import type { TableMenuProps } from './table-menus.view';
 

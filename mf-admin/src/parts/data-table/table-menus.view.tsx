@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TableViews, ViewedTable } from 'shared-types/admin/table-views';
+import type { TableViews, ViewedTable } from 'shared-types/admin/store/table-views';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { FormMessages } from '../admin-form/admin-form.view';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/store/table-views';
 import { Field, fieldId } from 'shared-types/site/field';
 import { AdminForm } from '../admin-form/admin-form.view';
 import type { TableMenuProps } from './table-menus.view';

@@ -7,7 +7,7 @@ import {
   type OrdersQuestion,
   type OrdersView,
 } from 'shared-types/admin/store/orders';
-import { TABLE_VIEWS_QUERY } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY } from 'shared-types/admin/store/table-views';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { isUuid } from '../../platform/is-uuid';
 import { isDay } from '../../platform/time-zone/local-day';

@@ -1,4 +1,4 @@
-import { TABLE_VIEWS_CALLS, VIEWED_TABLES } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_CALLS, VIEWED_TABLES } from 'shared-types/admin/store/table-views';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';

@@ -5,7 +5,7 @@ import {
   TABLE_VIEWS_QUERY,
   VIEWED_TABLES,
   type ViewedTable,
-} from 'shared-types/admin/table-views';
+} from 'shared-types/admin/store/table-views';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

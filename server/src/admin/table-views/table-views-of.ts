@@ -1,4 +1,4 @@
-import { TABLE_COLUMNS, TABLE_VIEWS_QUERY, type TableViews } from 'shared-types/admin/table-views';
+import { TABLE_COLUMNS, TABLE_VIEWS_QUERY, type TableViews } from 'shared-types/admin/store/table-views';
 import type { Database } from '../../platform/schema/database';
 import { findTableColumns, findTableViews, type StoredView, type TableOwner } from './table-views.store';
 import { viewAddress } from './viewed-tables';

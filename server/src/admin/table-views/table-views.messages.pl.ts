@@ -1,4 +1,4 @@
-import { TABLE_VIEWS_LIMIT } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_LIMIT } from 'shared-types/admin/store/table-views';
 import type { TableViewsMessages } from './table-views.messages';
 
 export const polish: TableViewsMessages = {

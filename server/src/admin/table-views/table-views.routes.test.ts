@@ -1,4 +1,4 @@
-import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/store/table-views';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { ADA, BEN, CLERK, prepareOwnedStore } from '../product-editor/products.fixture';
 import { tableViewsOf } from './table-views-of';

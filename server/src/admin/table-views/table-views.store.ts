@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { TABLE_VIEWS_LIMIT, type ViewedTable } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_LIMIT, type ViewedTable } from 'shared-types/admin/store/table-views';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
-import { TABLE_VIEWS_QUERY, type ViewedTable } from 'shared-types/admin/table-views';
+import { TABLE_VIEWS_QUERY, type ViewedTable } from 'shared-types/admin/store/table-views';
 import { sentAddress } from '../../platform/http/sent/sent-text.schema';
 import type { Site } from '../../site/directory/site';
 import type { Capability } from '../../site/session/capabilities';

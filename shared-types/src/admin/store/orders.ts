@@ -1,6 +1,6 @@
 import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/orders/order';
 import type { UnpaidOrderSettings } from '../../commerce/orders/unpaid-orders';
-import type { OrderColumn, TableViews } from '../table-views';
+import type { OrderColumn, TableViews } from './table-views';
 import type { RuleChange } from './price-rules';
 export type { ChangeOrders, SaveUnpaidOrders } from '../../requests/admin.generated';
 

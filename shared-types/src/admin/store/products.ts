@@ -1,7 +1,7 @@
 import type { FormReply } from '../../failure';
 import type { ProductTypeNumber, WorkflowStatusNumber } from '../../commerce/product';
 import type { Picture } from '../../host/image';
-import type { ProductColumn, TableViews } from '../table-views';
+import type { ProductColumn, TableViews } from './table-views';
 export type { ChangeProducts, ChangeStock } from '../../requests/admin.generated';
 
 export const PRODUCTS_CALLS = {
