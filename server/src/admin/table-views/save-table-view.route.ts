@@ -1,4 +1,9 @@
-import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT, TABLE_VIEWS_QUERY, VIEWED_TABLES } from 'shared-types/admin/store/table-views';
+import {
+  TABLE_VIEWS_CALLS,
+  TABLE_VIEWS_LIMIT,
+  TABLE_VIEWS_QUERY,
+  VIEWED_TABLES,
+} from 'shared-types/admin/store/table-views';
 import { z } from 'zod';
 import { storableLine } from '../../platform/schema/storable-text';
 import type { Language } from '../../platform/language';

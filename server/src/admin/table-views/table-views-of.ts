@@ -1,14 +1,21 @@
-import { TABLE_COLUMNS, TABLE_VIEWS_QUERY, type TableViews } from 'shared-types/admin/store/table-views';
+import {
+  TABLE_COLUMNS,
+  TABLE_VIEWS_QUERY,
+  type ColumnsOfTable,
+  type TableColumns,
+  type TableViews,
+  type ViewedTable,
+} from 'shared-types/admin/store/table-views';
 import type { Database } from '../../platform/schema/database';
 import { findTableColumns, findTableViews, type StoredView, type TableOwner } from './table-views.store';
 import { viewAddress } from './viewed-tables';
 
 /** The account's views of a table, and the columns of the one that the query names. */
-export async function tableViewsOf<T extends TableOwner>(
+export async function tableViewsOf<T extends ViewedTable>(
   db: Database,
-  owner: T,
+  owner: TableOwner<T>,
   query: URLSearchParams,
-): Promise<TableViews<(typeof TABLE_COLUMNS)[T['table']]['all'][number]>> {
+): Promise<TableViews<ColumnsOfTable[T]>> {
   const [views, own] = await Promise.all([findTableViews(db, owner), findTableColumns(db, owner)]);
   const current = views.find(({ id }) => id === query.get(TABLE_VIEWS_QUERY.view));
   const view = ({ id, name, query: saved }: StoredView) => {
@@ -18,23 +25,18 @@ export async function tableViewsOf<T extends TableOwner>(
     own: views.map(view),
     ...(current && { current: view(current) }),
     columns: knownColumns(owner.table, current?.columns ?? own),
-    ...(query.get(TABLE_VIEWS_QUERY.menu) === 'columns' && { menu: 'columns' }),
+    ...(query.get(TABLE_VIEWS_QUERY.menu) === 'columns' && { menu: 'columns' as const }),
   };
 }
 
-type ColumnOf<T extends TableOwner['table']> = (typeof TABLE_COLUMNS)[T]['all'][number];
-
 /** The chosen columns that the table still has, always with the one that names its rows; without a choice the usual ones. */
-export function knownColumns<T extends TableOwner['table']>(
+export function knownColumns<T extends ViewedTable>(
   table: T,
   chosen: readonly string[] | undefined,
-): readonly ColumnOf<T>[] {
-  const { all, head, more } = TABLE_COLUMNS[table] as {
-    readonly all: readonly ColumnOf<T>[];
-    readonly head: ColumnOf<T>;
-    readonly more: readonly ColumnOf<T>[];
-  };
+): readonly ColumnsOfTable[T][] {
+  const { all, head, more }: TableColumns<ColumnsOfTable[T]> = TABLE_COLUMNS[table];
   if (!chosen) return all.filter((column) => !more.includes(column));
-  const known = [...new Set(chosen)].flatMap((name) => all.find((column) => column === name) ?? []);
+  const names = [...new Set(chosen)];
+  const known = names.flatMap((name): readonly ColumnsOfTable[T][] => all.filter((column) => column === name));
   return known.includes(head) ? known : [head, ...known];
 }

@@ -5,10 +5,10 @@ import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 
 /** The table of an account on a site. */
-export interface TableOwner {
+export interface TableOwner<T extends ViewedTable = ViewedTable> {
   readonly siteId: string;
   readonly accountId: string;
-  readonly table: ViewedTable;
+  readonly table: T;
 }
 
 export interface StoredView {

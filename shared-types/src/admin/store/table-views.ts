@@ -31,7 +31,7 @@ export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 export const PRODUCT_COLUMNS = ['picture', 'title', 'status', 'sku', 'stock', 'price', 'type', 'actions'] as const;
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
-interface TableColumns<C extends string> {
+export interface TableColumns<C extends string> {
   readonly all: readonly C[];
   /** The column that names a row, which cannot be hidden. */
   readonly head: C;
@@ -39,10 +39,13 @@ interface TableColumns<C extends string> {
   readonly more: readonly C[];
 }
 
-export const TABLE_COLUMNS: {
-  readonly orders: TableColumns<OrderColumn>;
-  readonly products: TableColumns<ProductColumn>;
-} = {
+/** The columns of each table. */
+export interface ColumnsOfTable {
+  readonly orders: OrderColumn;
+  readonly products: ProductColumn;
+}
+
+export const TABLE_COLUMNS: { readonly [T in ViewedTable]: TableColumns<ColumnsOfTable[T]> } = {
   orders: { all: ORDER_COLUMNS, head: 'order', more: ['email'] },
   products: { all: PRODUCT_COLUMNS, head: 'title', more: ['sku'] },
 };
