@@ -11,5 +11,7 @@ export const messages = {
   richTextApply: 'Zastosuj',
   richTextUnlink: 'Usuń odnośnik',
   richTextCancel: 'Anuluj',
-  richTextFailed: 'Nie udało się wczytać edytora tekstu. Odśwież stronę, aby spróbować ponownie.',
+  richTextFailed:
+    'Nie udało się wczytać edytora tekstu. Sprawdź połączenie i spróbuj ponownie. To, co wpisano, pozostaje do tego czasu na tej stronie.',
+  richTextTryAgain: 'Spróbuj ponownie',
 } as const;

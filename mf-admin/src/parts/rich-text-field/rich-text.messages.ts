@@ -11,5 +11,7 @@ export const messages = {
   richTextApply: 'Apply',
   richTextUnlink: 'Remove link',
   richTextCancel: 'Cancel',
-  richTextFailed: 'The text editor could not be loaded. Reload the page to try again.',
+  richTextFailed:
+    'The text editor could not be loaded. Check your connection and try again. What you have typed is kept on this page until then.',
+  richTextTryAgain: 'Try again',
 } as const;

@@ -1,3 +1,5 @@
+import type { EarlyTyping } from './early/record-typing.effects';
+
 /** Formats that a toolbar can switch. */
 export type RichTextFormat =
   | 'bold'
@@ -34,6 +36,10 @@ export interface RichText {
 export interface RichTextOptions {
   readonly html: string;
   readonly onChange: (html: string) => void;
+  /** What has been typed so far, which the editor does again; it stops with the editor's start. */
+  readonly early?: EarlyTyping;
+  /** Of the page that the text is for; that around the element if absent. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
 }
 
 /** Library and code of the editor are loaded with the first call. */

@@ -4,6 +4,8 @@ import type { ControlAttributes } from 'shared-types/site/field';
 import type { EditorHost } from '../page-editor-host';
 import type { RichText } from '../../../parts/rich-text-field/rich-text';
 import { RichTextToolbar } from './rich-text-toolbar.view';
+import { recordTyping, type EarlyTyping } from '../../../parts/rich-text-field/early/record-typing.effects';
+import { showHtml } from '../../../parts/rich-text-field/early/show-html.effects';
 import { startRichText } from '../../../parts/rich-text-field/start-rich-text';
 
 interface RichTextFieldProps {
@@ -20,32 +22,50 @@ interface RichTextFieldProps {
 export function RichTextField({ label, control, html, view, host, onChange }: RichTextFieldProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [richText, setRichText] = useState<RichText>();
-  const [hasFailed, setFailed] = useState(false);
+  const [tryAgain, setTryAgain] = useState<() => void>();
   const latest = useRef({ html, onChange });
+  const early = useRef<EarlyTyping>(undefined);
   useEffect(() => {
     latest.current = { html, onChange };
-    richText?.show(html);
+    if (richText) richText.show(html);
+    else if (place.current && early.current?.inputs.length === 0) showHtml(place.current, html);
   }, [html, onChange, richText]);
   useEffect(() => {
-    if (!place.current) return undefined;
+    const element = place.current;
+    if (!element) return undefined;
     const ended = new AbortController();
-    void startRichText(place.current, {
-      html: latest.current.html,
-      onChange: (next) => latest.current.onChange(next),
-    }).then(
-      (started) => {
-        if (ended.signal.aborted) return started.stop();
-        ended.signal.addEventListener('abort', () => started.stop());
-        return setRichText(started);
-      },
-      () => setFailed(true),
-    );
+    showHtml(element, latest.current.html);
+    const typing = recordTyping(element);
+    early.current = typing;
+    const begun = (started: RichText): void => {
+      // What was typed before the field closed has been written.
+      if (ended.signal.aborted) return started.stop();
+      ended.signal.addEventListener('abort', () => started.stop());
+      setRichText(started);
+    };
+    const load = (): void => {
+      setTryAgain(undefined);
+      const { direction } = host.context;
+      const onInput = (next: string): void => latest.current.onChange(next);
+      startRichText(element, { html: latest.current.html, direction, early: typing, onChange: onInput }).then(
+        begun,
+        () => setTryAgain(() => load),
+      );
+    };
+    load();
     return () => ended.abort();
-  }, []);
+  }, [host]);
   return (
     <div className="admin-rich-text-field">
       {richText && <RichTextToolbar richText={richText} host={host} view={view} />}
-      {hasFailed && <p role="alert">{host.text('richTextFailed')}</p>}
+      {tryAgain && (
+        <div role="alert">
+          <p>{host.text('richTextFailed')}</p>
+          <button type="button" className="button button--quiet" onClick={tryAgain}>
+            {host.text('richTextTryAgain')}
+          </button>
+        </div>
+      )}
       <div
         className="admin-rich-text-field__area"
         id={control.id}

@@ -1,5 +1,5 @@
 import { $toggleLink, type LinkNode } from '@lexical/link';
-import { $insertList, $removeList } from '@lexical/list';
+import { $insertList, $isListNode, $removeList } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import {
@@ -7,10 +7,13 @@ import {
   $createTextNode,
   $getRoot,
   $getSelection,
+  $isElementNode,
   $isRangeSelection,
   type ElementNode,
+  type LexicalNode,
   type RangeSelection,
 } from 'lexical';
+import { $copyLanguage } from './stored-state';
 import { $linkAt, $linksIn, $stateOf } from './read-state';
 import type { RichTextFormat } from '../rich-text';
 
@@ -29,11 +32,35 @@ export function $toggle(format: RichTextFormat): void {
   if (format === 'bold' || format === 'italic') return selection.formatText(format);
   const isInList = formats.has('bulletList') || formats.has('numberedList');
   if (format === 'bulletList' || format === 'numberedList') {
-    if (isOn) return $removeList();
-    return $insertList(format === 'bulletList' ? 'bullet' : 'number');
+    return $keepLanguage(selection, () => {
+      if (isOn) $removeList();
+      else $insertList(format === 'bulletList' ? 'bullet' : 'number');
+    });
   }
-  if (isInList) $removeList();
-  $setBlocksType(selection, (!isOn && BLOCKS[format]) || $createParagraphNode);
+  if (isInList) $keepLanguage(selection, $removeList);
+  $setBlocksType(selection, (!isOn && BLOCKS[format]) || $createParagraphNode, $copyLanguage);
+}
+
+/** Lists are made of other nodes than paragraphs are. */
+function $keepLanguage(selection: RangeSelection, change: () => void): void {
+  const blocks = new Map(
+    [selection.anchor.getNode(), ...selection.getNodes()].flatMap((node) => {
+      const block = $blockOf(node);
+      return block && !block.is(node) ? [[node, block] as const] : [];
+    }),
+  );
+  change();
+  for (const [node, before] of blocks) {
+    const block = node.isAttached() ? $blockOf(node) : undefined;
+    if (block && !block.is(before)) $copyLanguage(before, block);
+  }
+}
+
+/** The paragraph, heading, quote or item of a node. */
+function $blockOf(node: LexicalNode): ElementNode | undefined {
+  return [node, ...node.getParents()].find(
+    (one): one is ElementNode => $isElementNode(one) && !one.isInline() && !$isListNode(one),
+  );
 }
 
 /** Links the selected text, or the address itself if none is selected; undefined removes the link at the caret. */

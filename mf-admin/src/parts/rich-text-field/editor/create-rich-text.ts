@@ -3,13 +3,15 @@ import { ListItemNode, ListNode, registerList } from '@lexical/list';
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
 import { $getRoot, createEditor, SKIP_DOM_SELECTION_TAG, type LexicalEditor } from 'lexical';
 import { isKept } from '../html/is-kept';
-import { blocksOfHtml } from '../html/blocks-of-html';
+import { storedBlocks } from '../html/stored-blocks';
 import { $blocksOfNodes } from './blocks-of-nodes';
 import { $linkSelection, $toggle } from './change-format';
 import { htmlOfBlocks } from '../html/html-of-blocks';
+import { registerDirection, type TextDirection } from './follow-direction';
 import { KeptNode } from './kept-node';
 import { $nodesOfBlocks } from './nodes-of-blocks';
 import { $stateOf } from './read-state';
+import { replayTyping } from './replay-typing';
 import { registerKeys } from './register-keys';
 import { registerPaste } from './register-paste';
 import type { RichText, RichTextOptions, RichTextState } from '../rich-text';
@@ -20,7 +22,8 @@ const SHOWN = 'shown';
 export { isKept };
 
 /** Makes an element editable. It has no undo of its own: the store takes changes back by `show`. */
-export function createRichText(element: HTMLElement, { html, onChange }: RichTextOptions): RichText {
+export function createRichText(element: HTMLElement, options: RichTextOptions): RichText {
+  const { html, onChange, direction = directionOf(element), early } = options;
   const editor = createEditor({
     namespace: 'rich-text',
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, KeptNode],
@@ -40,6 +43,7 @@ export function createRichText(element: HTMLElement, { html, onChange }: RichTex
     registerRichText(editor),
     registerList(editor),
     registerPaste(editor),
+    registerDirection(editor, direction),
     registerKeys(editor, () => setState({ ...state, linkRequests: ++linkRequests })),
     editor.registerUpdateListener(({ editorState, tags, dirtyElements, dirtyLeaves }) => {
       setState(editorState.read(() => ({ ...$stateOf(), linkRequests })));
@@ -50,10 +54,15 @@ export function createRichText(element: HTMLElement, { html, onChange }: RichTex
       onChange(written);
     }),
   ];
+  // Otherwise the editor would show each block in the direction of its letters, which visitors' pages do not.
+  editor.update(() => void $getRoot().setDirection(direction), { discrete: true, tag: SHOWN });
+  const ownDirection = element.getAttribute('dir');
   fill(editor, html);
+  early?.stop();
   element.replaceChildren();
   element.setAttribute('contenteditable', 'true');
   editor.setRootElement(element);
+  replayTyping(editor, element, early?.inputs ?? []);
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -74,8 +83,16 @@ export function createRichText(element: HTMLElement, { html, onChange }: RichTex
       editor.setRootElement(null);
       element.replaceChildren(...content);
       element.removeAttribute('contenteditable');
+      if (ownDirection === null) element.removeAttribute('dir');
+      else element.setAttribute('dir', ownDirection);
     },
   };
+}
+
+/** That of the page around the element. */
+function directionOf(element: HTMLElement): TextDirection {
+  const { dir } = element.parentElement?.closest<HTMLElement>('[dir="ltr"], [dir="rtl"]') ?? {};
+  return dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 function fill(editor: LexicalEditor, html: string): void {
@@ -83,7 +100,7 @@ function fill(editor: LexicalEditor, html: string): void {
   editor.update(
     () => {
       const root = $getRoot().clear();
-      root.append(...$nodesOfBlocks(blocksOfHtml(html, { keeps: true })));
+      root.append(...$nodesOfBlocks(storedBlocks(html)));
       if (isFocused) root.selectEnd();
     },
     { discrete: true, tag: isFocused ? [SHOWN] : [SHOWN, SKIP_DOM_SELECTION_TAG] },

@@ -1,34 +1,44 @@
 import { $getDocument, DecoratorNode, type NodeKey, type SerializedLexicalNode } from 'lexical';
-import type { HtmlElement, HtmlNode } from '../html/html-tree';
+import { domOf } from '../html/dom-of';
+import type { HtmlElement } from '../html/html-tree';
+import type { BlockSource } from '../html/rich-blocks';
 
 interface SerializedKeptNode extends SerializedLexicalNode {
   readonly element: HtmlElement;
   readonly isInline: boolean;
 }
 
+interface KeptOptions {
+  readonly isInline: boolean;
+  /** Of a stored block. */
+  readonly source?: BlockSource | undefined;
+}
+
 /** An element that the editor shows, moves and deletes, and does not edit. */
 export class KeptNode extends DecoratorNode<null> {
   readonly __element: HtmlElement;
   readonly __isInline: boolean;
+  readonly __source: BlockSource | undefined;
 
   static override getType(): string {
     return 'kept';
   }
 
   static override clone(node: KeptNode): KeptNode {
-    return new KeptNode(node.__element, node.__isInline, node.__key);
+    return new KeptNode(node.__element, { isInline: node.__isInline, source: node.__source }, node.__key);
   }
 
   /** Only what `exportJSON` has written gets here: pasted JSON is not read. */
   static override importJSON(serialized: SerializedLexicalNode): KeptNode {
     const { element, isInline } = serialized as SerializedKeptNode;
-    return new KeptNode(element, isInline);
+    return new KeptNode(element, { isInline });
   }
 
-  constructor(element: HtmlElement, isInline: boolean, key?: NodeKey) {
+  constructor(element: HtmlElement, { isInline, source }: KeptOptions, key?: NodeKey) {
     super(key);
     this.__element = element;
     this.__isInline = isInline;
+    this.__source = source;
   }
 
   override exportJSON(): SerializedKeptNode {
@@ -54,13 +64,4 @@ export class KeptNode extends DecoratorNode<null> {
   override decorate(): null {
     return null;
   }
-}
-
-/** Only elements and attributes that the server keeps get here. */
-function domOf(node: HtmlNode, owner: Document): Node {
-  if (typeof node === 'string') return owner.createTextNode(node);
-  const element = owner.createElement(node.tag);
-  for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
-  element.append(...node.children.map((child) => domOf(child, owner)));
-  return element;
 }

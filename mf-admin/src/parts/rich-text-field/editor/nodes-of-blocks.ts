@@ -5,11 +5,14 @@ import {
   $createLineBreakNode,
   $createParagraphNode,
   $createTextNode,
+  type ElementNode,
   type LexicalNode,
   type TextFormatType,
 } from 'lexical';
+import { $knowDirection } from './follow-direction';
 import { KeptNode } from './kept-node';
-import type { ListBlock, Mark, RichBlock, Run, TextBlock } from '../html/rich-blocks';
+import { $storeBlock, $storeListStart, $storeRun } from './stored-state';
+import type { ListBlock, ListItem, Mark, RichBlock, Run, TextBlock } from '../html/rich-blocks';
 import { isSameLink } from '../html/runs-of-html';
 
 export const FORMATS = {
@@ -25,28 +28,44 @@ export const FORMATS = {
 
 /** Nodes of the editor for formatted text; only in an update of it. */
 export function $nodesOfBlocks(blocks: readonly RichBlock[]): LexicalNode[] {
-  return blocks.map((block) => {
-    if ('kept' in block) return new KeptNode(block.kept, false);
-    return 'items' in block ? $listNode(block) : $textNode(block);
+  return blocks.map((block, at) => {
+    if ('kept' in block) return new KeptNode(block.kept, { isInline: false, source: block.source });
+    const before = blocks[at - 1];
+    const node = 'items' in block ? $listNode(block) : $textNode(block);
+    if ('items' in block && before && 'items' in before && before.tag === block.tag) {
+      const { attributes, source, start } = block;
+      const known = {
+        ...(attributes && { attributes }),
+        ...(source && { source }),
+        ...(start !== undefined && { start }),
+      };
+      $storeListStart(node.getFirstChild<ListItemNode>(), known);
+    }
+    return block.source ? $knowDirection(node) : node;
   });
 }
 
-function $textNode({ tag, runs }: TextBlock): LexicalNode {
-  return $elementOf(tag).append(...$runNodes(runs));
+function $textNode(block: TextBlock): ElementNode {
+  return $storeBlock($elementOf(block.tag).append(...$runNodes(block.runs)), block);
 }
 
-function $elementOf(tag: TextBlock['tag']) {
+function $elementOf(tag: TextBlock['tag']): ElementNode {
   if (tag === 'p') return $createParagraphNode();
   return tag === 'blockquote' ? $createQuoteNode() : $createHeadingNode(tag);
 }
 
 /** Lists inside of an item have an item of their own after it. */
-function $listNode({ tag, start, items }: ListBlock): ListNode {
-  const nodes = items.flatMap(({ runs, lists }): ListItemNode[] => [
-    ...(runs.length > 0 || lists.length === 0 ? [$createListItemNode().append(...$runNodes(runs))] : []),
-    ...lists.map((list) => $createListItemNode().append($listNode(list))),
+function $listNode(block: ListBlock): ListNode {
+  const { tag, start, items } = block;
+  const nodes = items.flatMap((item): ListItemNode[] => [
+    ...(item.runs.length > 0 || item.lists.length === 0 ? [$itemNode(item)] : []),
+    ...item.lists.map((list) => $createListItemNode().append($listNode(list))),
   ]);
-  return $createListNode(tag === 'ol' ? 'number' : 'bullet', start ?? 1).append(...nodes);
+  return $storeBlock($createListNode(tag === 'ol' ? 'number' : 'bullet', start ?? 1).append(...nodes), block);
+}
+
+function $itemNode({ runs, lists: _lists, ...stored }: ListItem): ListItemNode {
+  return $storeBlock($createListItemNode().append(...$runNodes(runs)), stored);
 }
 
 export function $runNodes(runs: readonly Run[]): LexicalNode[] {
@@ -66,9 +85,9 @@ export function $runNodes(runs: readonly Run[]): LexicalNode[] {
 }
 
 function $runNode(run: Run): LexicalNode {
-  if ('kept' in run) return new KeptNode(run.kept, true);
-  if (!('text' in run)) return $createLineBreakNode();
+  if ('kept' in run) return $storeRun(new KeptNode(run.kept, { isInline: true }), run);
+  if (!('text' in run)) return $storeRun($createLineBreakNode(), run);
   const node = $createTextNode(run.text);
   for (const mark of run.marks) node.toggleFormat(FORMATS[mark]);
-  return node;
+  return $storeRun(node, { ...(run.wraps && { wraps: run.wraps }) });
 }

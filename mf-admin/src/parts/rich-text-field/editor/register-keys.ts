@@ -1,11 +1,18 @@
+import { $isListNode } from '@lexical/list';
 import {
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
   FORMAT_TEXT_COMMAND,
+  INSERT_PARAGRAPH_COMMAND,
   KEY_DOWN_COMMAND,
   mergeRegister,
   type LexicalEditor,
 } from 'lexical';
 import { $toggle } from './change-format';
+import { $copyLanguage } from './stored-state';
 
 /** Shortcuts of lists and links. Other formats than the toolbar's are not typed. Tab is nobody's: it leaves the editor. */
 export function registerKeys(editor: LexicalEditor, onLink: () => void): () => void {
@@ -15,6 +22,7 @@ export function registerKeys(editor: LexicalEditor, onLink: () => void): () => v
       (format) => format !== 'bold' && format !== 'italic',
       COMMAND_PRIORITY_HIGH,
     ),
+    editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $insertParagraph, COMMAND_PRIORITY_LOW),
     editor.registerCommand(
       KEY_DOWN_COMMAND,
       (event) => {
@@ -28,6 +36,17 @@ export function registerKeys(editor: LexicalEditor, onLink: () => void): () => v
       COMMAND_PRIORITY_HIGH,
     ),
   );
+}
+
+/** A new paragraph is in the language of the one that it continues. */
+function $insertParagraph(): boolean {
+  const selection = $getSelection();
+  const before = $isRangeSelection(selection) ? selection.anchor.getNode().getTopLevelElement() : null;
+  // Items know how to continue.
+  if (!$isRangeSelection(selection) || !$isElementNode(before) || $isListNode(before)) return false;
+  const added = selection.insertParagraph();
+  if (added && !added.is(before)) $copyLanguage(before, added);
+  return true;
 }
 
 function listAct({ code }: KeyboardEvent): (() => void) | undefined {

@@ -52,7 +52,7 @@ function $insert(data: DataTransfer): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
   const html = data.getData('text/html');
-  const blocks = blocksOfHtml(html === '' ? htmlOfText(data.getData('text/plain')) : html, { keeps: false });
+  const blocks = blocksOfHtml(html === '' ? htmlOfText(data.getData('text/plain')) : html);
   const [first] = blocks;
   if (blocks.length === 1 && first && 'runs' in first && first.tag === 'p')
     selection.insertNodes($runNodes(first.runs));

@@ -1,5 +1,6 @@
 import { isSafeLink } from 'shared-types/site/link/link-rules';
 import type { HtmlElement, HtmlNode } from './html-tree';
+import type { Attributes } from './rich-blocks';
 
 /** As the server keeps them; see `cleanHtml` of the import. */
 const TAGS = new Set(
@@ -18,14 +19,25 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 export function allowedNodes(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return node;
-    return TAGS.has(node.tag) ? allowedElement(node) : allowedNodes(node.children);
+    const tag = node.tag === 'h1' ? 'h2' : node.tag;
+    return TAGS.has(tag) ? allowedElement({ ...node, tag }) : allowedNodes(node.children);
   });
 }
 
-export function allowedElement({ tag, attributes, children }: HtmlElement): HtmlElement {
+export function allowedElement(element: HtmlElement): HtmlElement {
+  const { tag, children } = element;
+  return { tag, attributes: allowedAttributes(element), children: allowedNodes(children) };
+}
+
+export function isAllowed(tag: string): boolean {
+  return TAGS.has(tag);
+}
+
+/** What the server keeps of an element's attributes. */
+export function allowedAttributes({ tag, attributes }: Pick<HtmlElement, 'tag' | 'attributes'>): Attributes {
   const names = ['lang', 'dir', 'title', ...(ATTRIBUTES[tag] ?? [])];
   const kept = Object.entries(attributes).filter(
     ([name, value]) => names.includes(name) && (name !== 'href' || isSafeLink(value)),
   );
-  return { tag, attributes: Object.fromEntries(kept), children: allowedNodes(children) };
+  return Object.fromEntries(kept);
 }

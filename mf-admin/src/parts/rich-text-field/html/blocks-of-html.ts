@@ -1,7 +1,7 @@
-import { allowedElement } from './allowed-html';
+import { allowedAttributes, allowedElement } from './allowed-html';
 import { parseHtml, type HtmlElement, type HtmlNode } from './html-tree';
-import type { ListBlock, ListItem, RichBlock, Run, TextTag } from './rich-blocks';
-import { runsOf, trimmed, type RunContext } from './runs-of-html';
+import type { Attributes, Lines, ListBlock, ListItem, RichBlock, TextTag } from './rich-blocks';
+import { linesOf, runsOf, trimmed, type RunContext } from './runs-of-html';
 import { isWordItem, wordItem } from './word-list';
 
 const TEXT: Readonly<Record<string, TextTag>> = {
@@ -19,21 +19,16 @@ const KEPT = /^(?:hr|dl|pre|address|table)$/;
 const CONTAINER =
   /^(?:div|section|article|main|header|footer|aside|nav|figure|figcaption|form|fieldset|body|html|center|table|thead|tbody|tfoot|tr|td|th|caption|dl|dt|dd|pre|address|hr|li)$/;
 
-export interface BlocksOptions {
-  /** True keeps what the editor cannot edit; otherwise its text is taken. */
-  readonly keeps: boolean;
-}
-
-/** Reads HTML of any origin as formatted text. */
-export function blocksOfHtml(html: string, { keeps }: BlocksOptions): readonly RichBlock[] {
-  return blocksOf(parseHtml(html), { marks: [], keeps });
+/** Reads HTML of any origin as formatted text, without what the editor cannot edit. */
+export function blocksOfHtml(html: string): readonly RichBlock[] {
+  return blocksOf(parseHtml(html), { marks: [], keeps: false });
 }
 
 function blocksOf(nodes: readonly HtmlNode[], context: RunContext): readonly RichBlock[] {
   const blocks: RichBlock[] = [];
   let loose: HtmlNode[] = [];
   const flush = (): void => {
-    blocks.push(...textBlock('p', runsOf(loose, context)));
+    blocks.push(...textBlock('p', { runs: trimmed(runsOf(loose, context)) }));
     loose = [];
   };
   for (const node of nodes) {
@@ -48,9 +43,10 @@ function blocksOf(nodes: readonly HtmlNode[], context: RunContext): readonly Ric
   return joined(blocks);
 }
 
-function elementBlocks(element: HtmlElement, context: RunContext): readonly RichBlock[] {
+/** The blocks of an element that is one, or has some in it. */
+export function elementBlocks(element: HtmlElement, context: RunContext): readonly RichBlock[] {
   const { tag, children } = element;
-  if (tag === 'ul' || tag === 'ol') return listBlock(element, context);
+  if (isList(element)) return listBlock(element, context);
   if (context.keeps && KEPT.test(tag)) return [{ kept: allowedElement(element) }];
   if (isWordItem(element)) return [wordItem(element, (nodes) => runsOf(nodes, context))];
   const text = TEXT[tag];
@@ -59,7 +55,7 @@ function elementBlocks(element: HtmlElement, context: RunContext): readonly Rich
     (text !== 'blockquote' && children.some((child) => typeof child !== 'string' && isBlock(child)))
   )
     return blocksOf(children, contextOf(element, context));
-  return textBlock(text, runsOf(children, context));
+  return textBlock(text, linesOf(children, context), attributesOf(element, context));
 }
 
 /** Google Docs wraps everything in a `b`, which then has blocks in it. */
@@ -72,37 +68,50 @@ function markedBy(element: HtmlElement, context: RunContext): RunContext {
   return { ...context, marks: first?.marks ?? context.marks, link: first?.link };
 }
 
-function textBlock(tag: TextTag, runs: readonly Run[]): readonly RichBlock[] {
-  const own = trimmed(runs);
-  return own.length === 0 ? [] : [{ tag, runs: own }];
+function textBlock(tag: TextTag, lines: Lines, attributes?: Stored): readonly RichBlock[] {
+  return lines.runs.length === 0 ? [] : [{ tag, ...lines, ...attributes }];
 }
 
-function listBlock({ tag, attributes, children }: HtmlElement, context: RunContext): readonly ListBlock[] {
+interface Stored {
+  readonly attributes?: Attributes;
+}
+
+/** Attributes of what is pasted are nobody's wish. */
+function attributesOf(element: HtmlElement, { keeps }: RunContext): Stored {
+  const attributes = keeps ? allowedAttributes(element) : {};
+  return Object.keys(attributes).length > 0 ? { attributes } : {};
+}
+
+function listBlock(element: HtmlElement, context: RunContext): readonly ListBlock[] {
+  const { tag, attributes, children } = element;
   const items: ListItem[] = [];
   for (const child of children) {
     if (typeof child === 'string' ? child.trim() === '' : false) continue;
-    if (typeof child !== 'string' && /^[uo]l$/.test(child.tag)) {
+    if (typeof child !== 'string' && isList(child)) {
       const last = items.pop() ?? { runs: [], lists: [] };
       items.push({ ...last, lists: [...last.lists, ...listBlock(child, context)] });
-    } else items.push(listItem(typeof child !== 'string' && child.tag === 'li' ? child.children : [child], context));
+    } else items.push(listItem(child, context));
   }
   const own = items.filter(({ runs, lists }) => runs.length > 0 || lists.length > 0);
   const start = tag === 'ol' ? Number(attributes['start'] ?? 1) : 1;
   if (own.length === 0) return [];
-  return [{ tag: tag === 'ol' ? 'ol' : 'ul', ...(Number.isInteger(start) && start !== 1 && { start }), items: own }];
+  const numbered = Number.isInteger(start) && start !== 1 && { start };
+  return [{ tag: tag === 'ol' ? 'ol' : 'ul', ...numbered, items: own, ...attributesOf(element, context) }];
 }
 
-function listItem(nodes: readonly HtmlNode[], context: RunContext): ListItem {
-  const isList = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && /^[uo]l$/.test(node.tag);
-  return {
-    runs: trimmed(
-      runsOf(
-        nodes.filter((node) => !isList(node)),
-        context,
-      ),
-    ),
-    lists: nodes.filter(isList).flatMap((list) => listBlock(list, context)),
-  };
+function listItem(child: HtmlNode, context: RunContext): ListItem {
+  const item = typeof child !== 'string' && child.tag === 'li' ? child : undefined;
+  const nodes = item ? item.children : [child];
+  const lines = linesOf(
+    nodes.filter((node) => typeof node === 'string' || !isList(node)),
+    context,
+  );
+  const lists = nodes.flatMap((node) => (typeof node !== 'string' && isList(node) ? listBlock(node, context) : []));
+  return { ...lines, lists, ...(item && attributesOf(item, context)) };
+}
+
+function isList({ tag }: HtmlElement): boolean {
+  return tag === 'ul' || tag === 'ol';
 }
 
 /** Neighbouring items of Word are one list. */

@@ -1,73 +1,62 @@
-import type { HtmlElement, HtmlNode } from './html-tree';
-import { MARKS, type ListBlock, type Mark, type RichBlock, type RichLink, type Run } from './rich-blocks';
-import { isSameLink } from './runs-of-html';
+import { nodeHtml, tagged } from './tag-html';
+import { runsHtml } from './html-of-runs';
+import type { Attributes, BreakRun, Lines, ListBlock, RichBlock, Run, TextBlock } from './rich-blocks';
 
-const VOID = /^(?:br|hr|wbr)$/;
-
-/** Writes formatted text as HTML, always in the same way. */
+/** Writes formatted text as HTML: blocks that are as they were stored in the stored form, others always in the same way. */
 export function htmlOfBlocks(blocks: readonly RichBlock[]): string {
-  return blocks.map(blockHtml).join('');
+  return blocks
+    .map((block, at) => {
+      const written = isLoose(block) && isLoose(blocks[at - 1]) ? `<p>${linesHtml(block)}</p>` : blockHtml(block);
+      const { source } = block;
+      if (!source) return written;
+      return `${source.before}${written === source.written ? source.html : written}${source.after}`;
+    })
+    .join('');
 }
 
-function blockHtml(block: RichBlock): string {
+/** Writes a block without regard to its stored form. */
+export function blockHtml(block: RichBlock): string {
   if ('kept' in block) return nodeHtml(block.kept);
-  return 'items' in block ? listHtml(block) : `<${block.tag}>${runsHtml(block.runs)}</${block.tag}>`;
+  if ('items' in block) return listHtml(block);
+  const inside = linesHtml(block);
+  return block.isLoose ? inside : tagged(block.tag, block.attributes, inside);
 }
 
-function listHtml({ tag, start, items }: ListBlock): string {
-  const inside = items.map(({ runs, lists }) => `<li>${runsHtml(runs)}${lists.map(listHtml).join('')}</li>`);
-  return `<${tag}${start === undefined ? '' : ` start="${start}"`}>${inside.join('')}</${tag}>`;
+function isLoose(block: RichBlock | undefined): block is TextBlock {
+  return block !== undefined && 'isLoose' in block;
 }
 
-function runsHtml(runs: readonly Run[]): string {
-  return grouped(runs, ({ link }, other) => isSameLink(link, other.link))
-    .map((group) => {
-      const [first] = group;
-      const inside = markedHtml(group, MARKS);
-      return first?.link ? `<a ${linkAttributes(first.link)}>${inside}</a>` : inside;
-    })
+function listHtml({ tag, start, items, attributes = {} }: ListBlock): string {
+  const inside = items.map((item) =>
+    tagged('li', item.attributes, `${linesHtml(item)}${item.lists.map(listHtml).join('')}`),
+  );
+  const { start: stored, ...others } = attributes;
+  const isStored = stored !== undefined && Number(stored) === (start ?? 1);
+  const numbered = start === undefined ? others : { ...others, start: String(start) };
+  return tagged(tag, isStored ? attributes : numbered, inside.join(''));
+}
+
+function linesHtml({ runs, inner }: Lines): string {
+  if (!inner) return runsHtml(runs);
+  return paragraphsOf(runs, inner)
+    .map(({ attributes, lines }) => tagged('p', attributes, runsHtml(lines)))
     .join('');
 }
 
-function linkAttributes({ href, newWindow }: RichLink): string {
-  return `href="${escaped(href)}"${newWindow ? ' target="_blank" rel="noopener"' : ''}`;
+interface Paragraph {
+  readonly attributes: Attributes;
+  readonly lines: Run[];
 }
 
-function markedHtml(runs: readonly Run[], [mark, ...rest]: readonly Mark[]): string {
-  if (mark === undefined) return runs.map(runHtml).join('');
-  return grouped(runs, (one, other) => one.marks.includes(mark) === other.marks.includes(mark))
-    .map((group) => {
-      const inside = markedHtml(group, rest);
-      return group[0]?.marks.includes(mark) ? `<${mark}>${inside}</${mark}>` : inside;
-    })
-    .join('');
+function paragraphsOf(runs: readonly Run[], inner: Attributes): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = [{ attributes: inner, lines: [] }];
+  for (const run of runs) {
+    if (beginsParagraph(run)) paragraphs.push({ attributes: run.between, lines: [] });
+    else paragraphs.at(-1)?.lines.push(run);
+  }
+  return paragraphs.filter(({ lines }) => lines.length > 0);
 }
 
-function runHtml(run: Run): string {
-  if ('kept' in run) return nodeHtml(run.kept);
-  return 'text' in run ? escaped(run.text) : '<br>';
-}
-
-/** Neighbours that belong together. */
-function grouped(runs: readonly Run[], belong: (one: Run, other: Run) => boolean): Run[][] {
-  return runs.reduce<Run[][]>((groups, run) => {
-    const last = groups.at(-1);
-    if (last?.[0] && belong(last[0], run)) last.push(run);
-    else groups.push([run]);
-    return groups;
-  }, []);
-}
-
-function nodeHtml(node: HtmlNode): string {
-  return typeof node === 'string' ? escaped(node) : elementHtml(node);
-}
-
-function elementHtml({ tag, attributes, children }: HtmlElement): string {
-  const names = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const start = `<${tag}${names.join('')}>`;
-  return VOID.test(tag) ? start : `${start}${children.map(nodeHtml).join('')}</${tag}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function beginsParagraph(run: Run): run is BreakRun & { readonly between: Attributes } {
+  return 'isBreak' in run && run.between !== undefined;
 }

@@ -5,6 +5,8 @@ export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
+  /** Where its HTML begins and ends in what was read; absent for an element that was made. */
+  readonly at?: { readonly start: number; end: number };
 }
 
 /** An element, or a text without entities. */
@@ -12,6 +14,7 @@ export type HtmlNode = HtmlElement | string;
 
 interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
+  readonly at: { readonly start: number; end: number };
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'input', 'meta', 'link', 'col', 'source', 'area', 'base']);
@@ -38,7 +41,7 @@ const ENDS_PARAGRAPH = /^(?:p|h[1-6]|ul|ol|dl|div|blockquote|pre|table|hr|sectio
  * Trusted Types have nothing to approve, and nothing in it can run or load.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  const root: OpenElement = { tag: '', attributes: {}, children: [] };
+  const root: OpenElement = { tag: '', attributes: {}, children: [], at: { start: 0, end: html.length } };
   const open: OpenElement[] = [root];
   let place = 0;
   while (place < html.length) {
@@ -47,6 +50,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
     if (start < 0) break;
     place = readMarkup(html, start, open);
   }
+  for (const { at } of open) at.end = html.length;
   return root.children;
 }
 
@@ -71,9 +75,9 @@ function readMarkup(html: string, start: number, open: OpenElement[]): number {
     addText(open, '<');
     return start + 1;
   }
-  if (close) closeElement(open, tag);
+  if (close) closeElement(open, tag, end);
   else if (SKIPPED.has(tag)) return after(html, '>', indexOfClose(html, tag, end));
-  else openElement(open, tag, rest);
+  else openElement(open, { tag, rest, at: { start, end } });
   return end;
 }
 
@@ -100,19 +104,25 @@ function tagEnd(html: string, start: number): number {
   return -1;
 }
 
-function openElement(open: OpenElement[], tag: string, rest: string): void {
-  if (ENDS_PARAGRAPH.test(tag) && open.some((one) => one.tag === 'p')) closeElement(open, 'p');
+interface OpeningTag extends Pick<OpenElement, 'tag' | 'at'> {
+  /** The markup after the name. */
+  readonly rest: string;
+}
+
+function openElement(open: OpenElement[], { tag, rest, at }: OpeningTag): void {
+  const { start } = at;
+  if (ENDS_PARAGRAPH.test(tag) && open.some((one) => one.tag === 'p')) closeElement(open, 'p', start);
   if (tag === 'li' && open.filter((one) => /^(?:li|ul|ol)$/.test(one.tag)).at(-1)?.tag === 'li')
-    closeElement(open, 'li');
-  const element: OpenElement = { tag, attributes: readAttributes(rest), children: [] };
+    closeElement(open, 'li', start);
+  const element: OpenElement = { tag, attributes: readAttributes(rest), children: [], at };
   open.at(-1)?.children.push(element);
   if (!VOID.has(tag) && !rest.endsWith('/')) open.push(element);
 }
 
 /** Closes an element with all that is open in it. A tag that closes nothing is ignored. */
-function closeElement(open: OpenElement[], tag: string): void {
+function closeElement(open: OpenElement[], tag: string, end: number): void {
   const place = open.map((one) => one.tag).lastIndexOf(tag);
-  if (place > 0) open.length = place;
+  if (place > 0) for (const { at } of open.splice(place)) at.end = end;
 }
 
 function readAttributes(text: string): Record<string, string> {

@@ -86,5 +86,52 @@ test('an editor that comes after the owner has gone on is stopped, and one that 
   expect([jest.mocked(late.stop).mock.calls.length, editing]).toEqual([1, undefined]);
   begin('strong');
   await pass();
-  expect([errors, held]).toEqual([['broken'], []]);
+  expect([errors, held, typeof editing?.tryAgain]).toEqual([['broken'], [text], 'function']);
+  inPlace.end();
+  expect([held, editing]).toEqual([[], undefined]);
+});
+
+describe('while the editor of formatted text is being loaded', () => {
+  const type = (data: string) =>
+    element('p').dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true }));
+  const typed = () => jest.mocked(startRichText).mock.lastCall?.[1].early?.inputs.map(({ text: one }) => one);
+
+  test('the text stays as it is, and what is typed is kept for it', async () => {
+    jest.mocked(startRichText).mockReturnValueOnce(new Promise(() => undefined));
+    const before = element('div > p').outerHTML;
+    begin('strong');
+    expect([element('div > p').outerHTML, element('[contenteditable]').contains(element('strong'))]).toEqual([
+      before,
+      true,
+    ]);
+    type('a');
+    type('b');
+    expect(typed()).toEqual(['a', 'b']);
+  });
+
+  test('what was typed waits for it though the owner has gone on', async () => {
+    let come = (_: RichText): void => undefined;
+    jest.mocked(startRichText).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    begin('strong');
+    type('a');
+    inPlace.end();
+    expect([held, editing]).toEqual([[text], undefined]);
+    const late = { stop: jest.fn() } as unknown as RichText;
+    come(late);
+    await pass();
+    expect([jest.mocked(late.stop).mock.calls.length, held]).toEqual([1, []]);
+  });
+
+  test('a failure can be tried again with what was typed', async () => {
+    const richText = { show: jest.fn(), focus: jest.fn(), stop: jest.fn() } as unknown as RichText;
+    jest.mocked(startRichText).mockRejectedValueOnce('broken').mockResolvedValueOnce(richText);
+    begin('strong');
+    type('a');
+    await pass();
+    expect([errors, held, element('p').isConnected]).toEqual([['broken'], [text], true]);
+    editing?.tryAgain?.();
+    expect([typed(), editing?.tryAgain]).toEqual([['a'], undefined]);
+    await pass();
+    expect(editing?.richText).toBe(richText);
+  });
 });

@@ -1,14 +1,14 @@
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { setSetting } from '../../commands/setting.commands';
 import type { RichText } from '../../../../parts/rich-text-field/rich-text';
-import { startRichText } from '../../../../parts/rich-text-field/start-rich-text';
 import type { PageEditorStore } from '../../state/page-editor-store';
 import type { Following } from '../frame/follow-content.effects';
 import { blockElements, type FramePage } from '../frame/frame-page';
 import type { PressedAt } from '../frame/listen-to-frame.effects';
+import { editRichText } from './edit-rich-text.effects';
 import { editText } from './edit-text.effects';
 import { findPlace, type FoundPlace } from './find-place.effects';
-import { placeCaret } from './place-caret.effects';
+import { placeCaret } from '../../../../parts/rich-text-field/early/place-caret.effects';
 import { textPlaces, valueAt } from './text-places';
 
 /** What is being edited where it stands. */
@@ -17,6 +17,8 @@ export interface Editing {
   readonly element: HTMLElement;
   /** Formatted text has a toolbar. */
   readonly richText?: RichText;
+  /** The editor of formatted text could not be loaded; what was typed waits for the next attempt. */
+  readonly tryAgain?: () => void;
 }
 
 export interface InPlaceOptions {
@@ -42,7 +44,8 @@ export interface InPlace {
 /** What runs in the edited element. */
 interface Editor {
   show(value: string): void;
-  stop(): void;
+  /** False if something that was typed is not written yet. */
+  stop(): boolean | void;
 }
 
 /** Edits texts of blocks where they stand. The block is rendered again when that ends. */
@@ -75,8 +78,7 @@ export function createInPlace(options: InPlaceOptions): InPlace {
         if (current?.element !== element) return;
         current = undefined;
         unwatch();
-        editor?.stop();
-        release();
+        if (editor?.stop() !== false) release();
         onChange(undefined);
       },
     };
@@ -84,22 +86,19 @@ export function createInPlace(options: InPlaceOptions): InPlace {
     onChange({ blockId, element });
     if (place.kind === 'text') {
       editor = editText(found, { onInput: write, onEnd: own.end });
-      placeCaret(element, at);
-      return;
+      return placeCaret(element, at);
     }
-    const begun = (richText: RichText): void => {
-      if (current !== own) return richText.stop();
-      editor = richText;
-      richText.focus();
-      // The editor puts its own caret after this call.
-      requestAnimationFrame(() => {
-        if (current === own) placeCaret(element, at);
-      });
-      onChange({ blockId, element, richText });
-    };
-    startRichText(element, { html: place.value, onChange: write }).then(begun, (error: unknown) => {
-      own.end();
-      onError(error);
+    editor = editRichText(element, {
+      ...{ html: place.value, at, onInput: write, onWritten: release },
+      onBegun: (richText) => onChange({ blockId, element, richText }),
+      onFailed(error, again) {
+        onError(error);
+        const tryAgain = (): void => {
+          onChange(current && { blockId: current.blockId, element: current.element });
+          again();
+        };
+        onChange({ blockId, element, tryAgain });
+      },
     });
   };
 

@@ -43,6 +43,7 @@ export function Layer(props: LayerProps): ReactElement {
   const hoveredRow = useMemo(() => layerRowOf(measured, hovered), [measured, hovered]);
   const selectedRow = useMemo(() => layerRowOf(measured, selection), [measured, selection]);
   const selectedBox = selection?.kind === 'block' ? blockBox(measured, selection.id) : undefined;
+  const editedBox = editing && blockBox(measured, editing.blockId);
   return (
     <div
       className="admin-page-editor__canvas-layer"
@@ -76,6 +77,16 @@ export function Layer(props: LayerProps): ReactElement {
               <RichTextToolbar richText={editing.richText} host={host} />
             </div>
           </div>
+        )}
+        {editing?.tryAgain && editedBox && (
+          <Positioned className="admin-page-editor__canvas-failure" box={scaled(editedBox, scale)}>
+            <div role="alert">
+              <p>{host.text('richTextFailed')}</p>
+              <button type="button" className="button button--quiet" onClick={editing.tryAgain}>
+                {host.text('richTextTryAgain')}
+              </button>
+            </div>
+          </Positioned>
         )}
         {drop && <Positioned className="admin-page-editor__canvas-drop-line" box={scaled(drop.line, scale)} />}
       </div>
