@@ -1,7 +1,7 @@
 import type { Patch, PatchOperation } from 'shared-types/admin/pages/page-change';
 import { pointerOf, pointerParts } from '../page-content/pointer';
 
-/** The layout is one unit: blocks move between its rows. */
+/** The layout is one unit: blocks move between its rows. Editors merge two layouts, and send the result as their change. */
 const UNIT = ['body', 'layout', 'rows'];
 /** The key of an array, as far as a pointer shows it. */
 const ITEM = /^(?:-|\d+)$/;

@@ -1,6 +1,8 @@
 import type { Patch } from 'shared-types/admin/pages/page-change';
 import { EXAMPLE_IDS } from '../page-editor.fixture';
-import { removeBlock } from '../commands/block.commands';
+import { insertBlock, moveBlock, removeBlock } from '../commands/block.commands';
+import { idOf, layoutOf } from '../commands/commands.fixture';
+import { insertRow, moveRow } from '../commands/row.commands';
 import { changeTitle } from '../commands/page-text.commands';
 import { setSetting } from '../commands/setting.commands';
 import { heading, open } from './open-editor.fixture';
@@ -69,5 +71,48 @@ describe('others', () => {
     await time.pass(1000);
     expect(server.content().blocks[text]?.settings.heading).toBe('Mine');
     expect(server.content().body.layout.rows[0]?.columns[0]?.blocks).toEqual([text]);
+  });
+
+  test('their moves and mine of other blocks and sections are both there', async () => {
+    const { time, store, server, other } = open();
+    const before = layoutOf(store.getState().content);
+    const ben = other();
+    ben.store.run(moveBlock(image, { newRow: 0 }));
+    ben.store.run(insertRow(0, [6, 6]));
+    store.run(moveBlock(text, { newRow: 99 }));
+    store.run(insertBlock({ id: idOf(7), type: 2, settings: {} }, { newRow: 1 }));
+    await time.pass(25_000);
+    expect(layoutOf(server.content())).not.toBe(before);
+    for (const { content, conflict, saving } of [store.getState(), ben.store.getState()])
+      expect([layoutOf(content), conflict, saving]).toEqual([layoutOf(server.content()), undefined, 'saved']);
+    const { rows } = server.content().body.layout;
+    expect(rows.map(({ columns }) => columns.flatMap(({ blocks }) => blocks))).toContainEqual([image]);
+    expect(rows.at(-1)?.columns[0]?.blocks).toEqual([text]);
+    expect(
+      rows.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks)).filter((id) => id === idOf(7)),
+    ).toEqual([idOf(7)]);
+  });
+
+  test('of a block that both have moved I choose the place', async () => {
+    const { time, store, server, other } = open();
+    other().store.run(moveBlock(image, { newRow: 0 }));
+    await time.pass(1000);
+    store.run(moveBlock(image, { newRow: 99 }));
+    await time.pass(1500);
+    expect(store.getState().conflict?.places[0]).toMatch(/^\/body\/layout\/rows/);
+    store.settle('mine');
+    await time.pass(1500);
+    expect(server.content().body.layout.rows.at(-1)?.columns[0]?.blocks).toEqual([image]);
+  });
+
+  test('a section that they moved keeps what I put into it', async () => {
+    const { time, store, server, other } = open();
+    const last = store.getState().content.body.layout.rows.length - 1;
+    other().store.run(moveRow(last, 0));
+    const block = { id: idOf(8), type: 2, settings: {} } as const;
+    store.run(insertBlock(block, { row: last, column: 0, index: 0 }));
+    await time.pass(25_000);
+    expect(store.getState().conflict).toBeUndefined();
+    expect(server.content().body.layout.rows[0]?.columns[0]?.blocks[0]).toBe(block.id);
   });
 });

@@ -6,6 +6,7 @@ import { exampleContent } from '../page-editor.fixture';
 import { idOf } from '../commands/commands.fixture';
 import { insertBlock, moveBlock, removeBlock } from '../commands/block.commands';
 import { changeTitle } from '../commands/page-text.commands';
+import { insertRow, moveRow } from '../commands/row.commands';
 import { setSetting } from '../commands/setting.commands';
 import {
   createFakeTime,
@@ -87,9 +88,14 @@ function anyCommand(run: Run, { blocks, body, title }: PageContent): Command {
   const word = `word${run.count}`;
   const ids = Object.keys(blocks);
   const id = ids[chance(ids.length)];
-  const kind = chance(10);
+  const kind = chance(13);
   if (id !== undefined && kind === 0) return removeBlock(id);
   if (id !== undefined && kind === 1) return moveBlock(id, { newRow: chance(body.layout.rows.length + 1) });
+  const { rows } = body.layout;
+  if (kind === 10) return moveRow(chance(rows.length + 1), chance(rows.length + 1));
+  if (kind === 11) return insertRow(chance(rows.length + 1), chance(2) === 0 ? undefined : [4, 8]);
+  if (id !== undefined && kind === 12)
+    return moveBlock(id, { row: chance(rows.length + 1), column: chance(2), index: chance(4) });
   typed.add(word);
   if (id === undefined || kind === 2)
     return insertBlock({ id: idOf(run.count), type: BLOCK_TYPE.text, settings: { html: word } }, { newRow: chance(3) });

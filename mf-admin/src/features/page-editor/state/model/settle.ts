@@ -3,9 +3,9 @@ import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageDraft } from 'shared-types/admin/pages/page-draft';
 import { applyPatch } from '../patch/apply-patch';
 import { diff } from '../patch/diff';
-import { findConflicts } from '../patch/find-conflicts';
 import type { EditorModel, QueuedChange } from './editor-model';
 import { mergeContents } from './merge-contents';
+import { rebaseChange } from './rebase-change';
 import { forceStep, type Mark } from './undo-step';
 
 export type Choice = 'mine' | 'theirs';
@@ -39,15 +39,17 @@ function settleDraft(
 
 /** The own changes on top of a draft, without those that conflict with it and those that build on a change left out. */
 function keepOthers(model: EditorModel, draft: PageContent): Pick<EditorModel, 'content' | 'queue'> {
-  let taken: Patch = diff(model.base.content, draft);
+  let theirs: Patch = diff(model.base.content, draft);
+  let before: PageContent | undefined = model.base.content;
   const left = new Set<string>();
   return model.queue.reduce<Pick<EditorModel, 'content' | 'queue'>>(
     ({ content, queue }, change) => {
       const step = change.undoes ?? change.redoes;
-      const isFree = !(step !== undefined && left.has(step)) && findConflicts(change.patch, taken).length === 0;
-      const next = isFree ? applyPatch(content, change.patch) : undefined;
-      if (next) return { content: next, queue: [...queue, change] };
-      taken = [...taken, ...change.patch];
+      const isFree = !(step !== undefined && left.has(step));
+      const rebased = isFree && before ? rebaseChange(change, { before, onto: content, theirs }) : undefined;
+      before = before && applyPatch(before, change.patch);
+      if (rebased && !rebased.places) return { content: rebased.content, queue: [...queue, rebased.change] };
+      theirs = [...theirs, ...change.patch];
       left.add(change.key);
       return { content, queue };
     },

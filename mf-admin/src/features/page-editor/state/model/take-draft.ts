@@ -3,8 +3,8 @@ import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageDraft } from 'shared-types/admin/pages/page-draft';
 import { applyPatch } from '../patch/apply-patch';
 import { diff } from '../patch/diff';
-import { findConflicts } from '../patch/find-conflicts';
 import type { EditorModel, QueuedChange } from './editor-model';
+import { rebaseChange, type NewBase, type Rebased } from './rebase-change';
 
 /**
  * Puts the own changes on top of a draft that the server has sent; if others have changed the same places, the draft waits
@@ -20,23 +20,34 @@ export function takeDraft(model: EditorModel, draft: PageDraft): EditorModel {
   const theirs = diff(base.content, draft.content);
   // The same content, with everything shared that is unchanged: its views need not be rendered again.
   const served = applyPatch(base.content, theirs) ?? draft.content;
-  const { content, places } = rebase(queue, served, theirs);
-  if (places.length > 0) return { ...known, conflict: { kind: 'draft', draft, places } };
+  const rebased = rebase(queue, { before: base.content, onto: served, theirs });
+  if (rebased.places.length > 0) return { ...known, conflict: { kind: 'draft', draft, places: rebased.places } };
   const conflict = model.conflict?.kind === 'draft' ? undefined : model.conflict;
   const next = { content: served, revision: draft.revision };
-  return { ...known, base: next, content: content ?? model.content, conflict };
+  return { ...known, base: next, queue: rebased.queue, content: rebased.content, conflict };
 }
 
-/** The queue on top of a content, or the pointers where it conflicts with what has led there. */
-function rebase(
-  queue: readonly QueuedChange[],
-  onto: PageContent,
-  theirs: Patch,
-): { readonly content?: PageContent; readonly places: readonly string[] } {
-  const places = queue.flatMap(({ patch }) => findConflicts(patch, theirs));
-  if (places.length > 0) return { places: [...new Set(places)] };
-  const content = applyAll(onto, queue);
-  return content ? { content, places } : { places: queue.flatMap(({ patch }) => patch.map(({ path }) => path)) };
+interface RebasedQueue {
+  readonly content: PageContent;
+  readonly queue: EditorModel['queue'];
+  /** Pointers where the queue conflicts with what has led to the content; empty if it does not. */
+  readonly places: readonly string[];
+}
+
+/** The queue on top of another content. */
+function rebase(queue: EditorModel['queue'], { before, onto, theirs }: NewBase): RebasedQueue {
+  let own: PageContent | undefined = before;
+  const places = new Set<string>();
+  let done: RebasedQueue = { content: onto, queue: [], places: [] };
+  for (const change of queue) {
+    const rebased: Rebased = rebaseChange(change, { before: own ?? before, onto: done.content, theirs });
+    own = own && applyPatch(own, change.patch);
+    if (rebased.places) rebased.places.forEach((place) => places.add(place));
+    else done = { ...done, content: rebased.content, queue: [...done.queue, rebased.change] };
+  }
+  if (places.size > 0) return { ...done, places: [...places] };
+  // A queue that is as it was need not be kept again.
+  return done.queue.every((change, at) => change === queue[at]) ? { ...done, queue } : done;
 }
 
 /** The content with all changes of a queue; undefined if one does not fit. */
