@@ -1,15 +1,15 @@
-import type { Frame, Page } from 'puppeteer';
+import type { Frame, HTTPRequest, Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { until } from '../../../tools/testing/until';
-import { untilEditorLive, untilSaved } from './use-page-editor';
+import { press, untilEditorLive, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
 const HOME = '/';
 const ABOUT = '/about';
 
-async function openInPlace(path: string): Promise<{ readonly page: Page; readonly inside: Frame }> {
-  const { page } = await visitAsOwner(shop);
+async function openInPlace(path: string, screen?: 'phone'): Promise<{ readonly page: Page; readonly inside: Frame }> {
+  const { page } = await visitAsOwner(shop, screen ? { screen } : {});
   const { id } = await shop.server.services.db
     .selectFrom('page')
     .innerJoin('site', 'site.id', 'page.site_id')
@@ -90,5 +90,108 @@ test('formatted text is edited where it stands, bold by Ctrl+B, and undone as on
     paragraph,
     before,
   );
+  await untilSaved(page);
+});
+
+/** Holds the scripts that a page asks for from now on, until they are sent or refused. */
+async function holdScripts(page: Page) {
+  const held: HTTPRequest[] = [];
+  let isHolding = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isHolding && request.resourceType() === 'script') held.push(request);
+    else void request.continue();
+  });
+  const end = async (act: (request: HTTPRequest) => Promise<void>): Promise<void> => {
+    await until(() => Promise.resolve(held.length > 0), 'the script of the editor is asked for');
+    isHolding = false;
+    await Promise.all(held.map(act));
+  };
+  return { send: () => end((request) => request.continue()), refuse: () => end((request) => request.abort()) };
+}
+
+const PARAGRAPH = '.blocks-text p';
+const boxOf = (inside: Frame) =>
+  inside.$eval(PARAGRAPH, (element) => JSON.stringify(element.getBoundingClientRect().toJSON()));
+
+async function typeEarly(page: Page, inside: Frame): Promise<void> {
+  await pressText(page, inside, PARAGRAPH);
+  await pressText(page, inside, PARAGRAPH);
+  await inside.waitForSelector('[contenteditable=true]');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Early: ');
+}
+
+test('a text stays in view and takes what is typed while its editor is on its way', async () => {
+  const { page, inside } = await openInPlace(ABOUT);
+  const scripts = await holdScripts(page);
+  const [text, box] = [await inside.$eval(PARAGRAPH, ({ textContent }) => textContent), await boxOf(inside)];
+  await pressText(page, inside, PARAGRAPH);
+  await pressText(page, inside, PARAGRAPH);
+  await inside.waitForSelector('[contenteditable=true]');
+  expect([await inside.$eval(PARAGRAPH, ({ textContent }) => textContent), await boxOf(inside)]).toEqual([text, box]);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Early: ');
+  expect(await inside.$eval(PARAGRAPH, ({ textContent }) => textContent)).toContain('Early: ');
+  await scripts.send();
+  await page.waitForSelector('[role=toolbar] button[aria-label="Bold"]');
+  await page.keyboard.type('and late: ');
+  expect(await inside.$eval(PARAGRAPH, ({ textContent }) => textContent)).toBe(`Early: and late: ${text}`);
+  await page.keyboard.press('Escape');
+  await untilSaved(page);
+  expect(await draftText(ABOUT)).toContain('Early: and late: ');
+});
+
+test('an editor that cannot be loaded says so, and the next attempt has what was typed', async () => {
+  const { page, inside } = await openInPlace(ABOUT);
+  const scripts = await holdScripts(page);
+  await typeEarly(page, inside);
+  await scripts.refuse();
+  await page.waitForSelector('.admin-page-editor__canvas-failure [role=alert]');
+  expect(await inside.$eval(PARAGRAPH, ({ textContent }) => textContent)).toContain('Early: ');
+  await press(page, 'Try again');
+  await page.waitForSelector('[role=toolbar] button[aria-label="Bold"]');
+  expect(await inside.$eval(PARAGRAPH, ({ textContent }) => textContent)).toContain('Early: ');
+  await untilSaved(page);
+});
+
+test('Hebrew that is typed into a paragraph runs from the right, in the frame and in the draft', async () => {
+  const { page, inside } = await openInPlace(ABOUT);
+  await pressText(page, inside, PARAGRAPH);
+  await pressText(page, inside, PARAGRAPH);
+  await page.waitForSelector('[role=toolbar] button[aria-label="Bold"]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type('שלום, עולם.');
+  await inside.waitForSelector('.blocks-text p[dir=rtl]');
+  await page.keyboard.press('Escape');
+  await untilSaved(page);
+  await draftText(ABOUT);
+  const { content } = await shop.server.services.db
+    .selectFrom('page_draft')
+    .innerJoin('page', 'page.id', 'page_draft.page_id')
+    .where('page.path', '=', ABOUT)
+    .select('page_draft.content')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(content)).toContain('<p dir=\\"rtl\\">שלום, עולם.</p>');
+});
+
+test('on a phone a block is moved by its button and a press on the place', async () => {
+  const { page, inside } = await openInPlace(ABOUT, 'phone');
+  const ids = () =>
+    inside.$$eval('main [data-block]', (blocks) => blocks.map((block) => (block as HTMLElement).dataset['block']));
+  const before = await ids();
+  await pressText(page, inside, PARAGRAPH);
+  await press(page, 'Move to another place');
+  const cancel = await (await page.waitForSelector('.admin-page-editor__canvas-moving-cancel'))?.boundingBox();
+  expect(cancel?.height).toBeGreaterThanOrEqual(44);
+  await inside.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await until(async () => (await inside.evaluate(() => scrollY)) > 0, 'the page is scrolled to its end');
+  const main = await (await inside.$('main'))?.boundingBox();
+  if (!main) throw new Error('The draft is not shown.');
+  await page.mouse.click(main.x + main.width / 2, main.y + main.height - 4);
+  await until(async () => JSON.stringify(await ids()) !== JSON.stringify(before), 'the block has moved');
+  expect((await ids()).toSorted()).toEqual(before.toSorted());
   await untilSaved(page);
 });

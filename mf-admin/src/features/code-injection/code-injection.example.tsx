@@ -29,7 +29,7 @@ const sample = (view: Partial<CodeView> = {}, form?: FormState): PropsOf<'admin/
 /** Examples of the code injection. */
 export const examples = {
   site: sample(),
-  page: sample({ of: '/', withoutCode: '/?without-code' }),
+  page: sample({ of: '/', pageId: '0f4c7d1e-58a4-4d23-9d8e-2a1f6a7be302', withoutCode: '/?without-code' }),
   android: sample({ isAndroid: true }),
   done: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   conflict: sample(

@@ -11,6 +11,8 @@ export const messages = {
   page: '{title} ({path})',
   pageWithCode: '{title} ({path}) – ma kod',
   choose: 'Otwórz',
+  editPage: 'Edytuj tę stronę',
+  pageSettings: 'Ustawienia strony',
   android: 'Edycja kodu nie jest dostępna na Androidzie.',
   head: 'Nagłówek',
   headHint: 'Na końcu sekcji head strony: <meta>, <style>, <link> i <script>.',

@@ -11,6 +11,8 @@ export const messages = {
   page: '{title} ({path})',
   pageWithCode: '{title} ({path}) – has code',
   choose: 'Open',
+  editPage: 'Edit this page',
+  pageSettings: 'Page settings',
   android: 'Code editing is not available on Android.',
   head: 'Header',
   headHint: 'At the end of the head of the page: <meta>, <style>, <link> and <script>.',

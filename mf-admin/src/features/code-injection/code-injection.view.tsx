@@ -41,6 +41,12 @@ export function element(
         </p>
       )}
       {view.pages.length > 0 && <PageChoice {...props} />}
+      {view.pageId !== undefined && (
+        <p>
+          <a href={ADMIN_PATH.pageEditor.replace('{slug}', view.pageId)}>{text('editPage')}</a>{' '}
+          <a href={ADMIN_PATH.pageSettings.replace('{slug}', view.pageId)}>{text('pageSettings')}</a>
+        </p>
+      )}
       {isAndroid ? (
         <p className="admin-code-injection__notice" role="status">
           {text('android')}

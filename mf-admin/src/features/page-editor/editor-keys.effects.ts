@@ -16,7 +16,8 @@ export function useEditorKeys(actions: EditorActions): (event: KeyboardEvent) =>
   const latest = useRef(actions);
   useEffect(() => void (latest.current = actions));
   const onKey = useCallback((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isInDialog(event)) return;
+    // Keys of an input method belong to it.
+    if (event.defaultPrevented || event.isComposing || isInDialog(event)) return;
     if (answerKey(event, latest.current)) event.preventDefault();
   }, []);
   useEffect(() => {

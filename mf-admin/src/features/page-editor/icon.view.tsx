@@ -16,6 +16,7 @@ const PATHS = {
   down: 'M12 5v14M6 13l6 6 6-6',
   left: 'M19 12H5M11 6l-6 6 6 6',
   right: 'M5 12h14M13 6l6 6-6 6',
+  place: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
   duplicate: 'M8 8h12v12H8zM4 16V4h12',
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   add: 'M12 5v14M5 12h14',

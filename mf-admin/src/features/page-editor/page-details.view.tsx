@@ -6,7 +6,7 @@ import type { EditorProps } from './editor-props';
 import { useEditorState } from './use-editor-state.effects';
 
 /** What the panel shows while nothing is selected: title and description of the page. */
-export function PageDetails({ store, host: { text } }: EditorProps): ReactElement {
+export function PageDetails({ store, view, host: { text } }: EditorProps): ReactElement {
   const { content, pageId } = useEditorState(store);
   const id = useId();
   return (
@@ -39,6 +39,14 @@ export function PageDetails({ store, host: { text } }: EditorProps): ReactElemen
         </p>
       </div>
       <a href={ADMIN_PATH.pageSettings.replace('{slug}', pageId)}>{text('editorAllSettings')}</a>
+      {view.code && (
+        <p>
+          <a href={view.code.url}>{text('editorCode', { has: view.code.hasCode ? 'yes' : 'no' })}</a>
+        </p>
+      )}
+      {view.mayAddScripts && !view.code && !view.published && (
+        <p className="admin-page-editor__hint">{text('editorCodeLater')}</p>
+      )}
     </div>
   );
 }

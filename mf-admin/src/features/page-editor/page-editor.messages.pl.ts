@@ -18,6 +18,8 @@ const ownMessages = {
   editorPageDescriptionHint: 'Dla wyszukiwarek i podglądów linków. W całości widać do 155 znaków.',
   editorSelectHint: 'Kliknij blok strony, aby go zmienić.',
   editorAllSettings: 'Wszystkie ustawienia strony: adres URL, obraz społecznościowy, dostęp, wersje',
+  editorCode: '{has, select, yes {Wstawianie kodu: ta strona ma kod} other {Wstawianie kodu: dodaj kod do tej strony}}',
+  editorCodeLater: 'Po opublikowaniu strony możesz dodać kod do jej sekcji head i body.',
   editorPartHint: 'Przyciskami można to przenieść, powielić, podzielić lub usunąć. Kliknij blok, aby go zmienić.',
   editorEdit: 'Edytuj',
   editorClose: 'Zamknij',

@@ -19,6 +19,8 @@ const ownMessages = {
   editorPageDescriptionHint: 'For search engines and link previews. Up to 155 characters are shown in full.',
   editorSelectHint: 'Click a block of the page to change it.',
   editorAllSettings: 'All page settings: URL, social image, access, versions',
+  editorCode: '{has, select, yes {Code injection: this page has code} other {Code injection: add code to this page}}',
+  editorCodeLater: 'Once the page is published, you can add code to its head and body.',
   editorPartHint: 'Move, duplicate, split or delete it with its buttons. Click a block to change the block.',
   editorEdit: 'Edit',
   editorClose: 'Close',

@@ -11,6 +11,7 @@ export const messages = {
   problem: 'Nie udało się. Zobacz, co tu jest wymienione.',
   edit: 'Edytuj stronę',
   openDraft: 'Zobacz szkic',
+  code: '{has, select, yes {Edytuj kod strony} other {Dodaj kod do strony}}',
   settings: 'Ustawienia',
   title: 'Tytuł',
   path: 'Adres URL',

@@ -11,6 +11,7 @@ export const messages = {
   problem: 'Not done. See what is listed here.',
   edit: 'Edit page',
   openDraft: 'Look at the draft',
+  code: '{has, select, yes {Edit the page’s code} other {Add code to the page}}',
   settings: 'Settings',
   title: 'Title',
   path: 'URL',

@@ -67,6 +67,12 @@ function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
           {text('edit')}
         </a>{' '}
         <a href={PAGE_DRAFT_PATH.replace(':pageId', view.id)}>{text('openDraft')}</a>
+        {view.code && (
+          <>
+            {' '}
+            <a href={view.code.url}>{text('code', { has: view.code.hasCode ? 'yes' : 'no' })}</a>
+          </>
+        )}
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { $getRoot, INSERT_PARAGRAPH_COMMAND, type LexicalEditor } from 'lexical';
+import { $getRoot, $setCompositionKey, INSERT_PARAGRAPH_COMMAND, type LexicalEditor } from 'lexical';
 import { cleanHtml } from '../../../../server/src/site/import/clean-html';
 import { createRichText } from './editor/create-rich-text';
 import type { RichText } from './rich-text';
@@ -160,6 +160,16 @@ test('a paragraph that is cut in two stays in its language and direction', () =>
   lexical.update(() => void $getRoot().getAllTextNodes()[0]?.select(4, 4), { discrete: true });
   lexical.update(() => void lexical.dispatchCommand(INSERT_PARAGRAPH_COMMAND, undefined), { discrete: true });
   expect(changes.at(-1)).toBe('<p lang="ar" dir="rtl" title="t">سلام</p><p lang="ar" dir="rtl">عالم</p>');
+});
+
+test('nothing of an input method is stored before it has ended', async () => {
+  const { changes, type, lexical } = open('<p>One</p>');
+  lexical.update(() => $setCompositionKey($getRoot().getAllTextNodes()[0]?.getKey() ?? null), { discrete: true });
+  type('One', 'k');
+  type('Onek', 'Oneか', true);
+  expect(changes).toEqual([]);
+  lexical.update(() => $setCompositionKey(null), { discrete: true });
+  expect(changes).toEqual(['<p>Oneか</p>']);
 });
 
 describe('the direction of a block follows its letters', () => {

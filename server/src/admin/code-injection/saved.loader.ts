@@ -3,6 +3,7 @@ import { WITHOUT_CODE_PARAMETER } from 'shared-types/site/page/site-code';
 import { isPattern } from '../../site/directory/is-pattern';
 import { escapedPath } from '../../site/directory/tidy-path';
 import type { Loader } from '../../site/page/loader';
+import { findDraft } from '../../site/page-draft/drafts.store';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_CODE, siteCodeName } from '../../site/saved-state/site-code';
 import { mayDo } from '../../site/session/capabilities';
@@ -20,8 +21,16 @@ export const codeLoader = {
     const stored = account && (await findState(db, SITE_CODE, site.id));
     const pages = pagesForCode(site, stored?.state);
     const of = pages.find(({ path }) => path === query.get(CODE_PAGE_PARAMETER))?.path ?? '';
+    const pageId = account && site.pages.find(({ path }) => of !== '' && path === of)?.id;
+    const isEditable = pageId !== undefined && (await findDraft(db, { siteId: site.id, pageId })) !== undefined;
     const shown = of === '' || isPattern(of) ? HOME : escapedPath(of);
-    const view = { of, pages: account ? pages : [], withoutCode: `${shown}?${WITHOUT_CODE_PARAMETER}`, isAndroid };
+    const view = {
+      of,
+      ...(isEditable && { pageId }),
+      pages: account ? pages : [],
+      withoutCode: `${shown}?${WITHOUT_CODE_PARAMETER}`,
+      isAndroid,
+    };
     if (!stored) return view;
     const { state, changed } = stored;
     const values = { ...codeOf(state, of), consent: state.consent };

@@ -1,5 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { CODE_PAGE_PARAMETER } from 'shared-types/admin/pages/code-injection';
 import { spec } from '../../../../tools/testing/spec';
 import { ADMIN, preparePages, STRANGER, VIEWER, WRITER } from '../pages/pages.fixture';
 
@@ -46,4 +47,18 @@ test('without script the page says so and leads to the settings of the page', as
   const body = await editorOf(ADMIN, pageId);
   expect(body).toContain('The page editor needs JavaScript.');
   expect(body).toContain(`href="${ADMIN_PATH.pageSettings.replace('{slug}', pageId)}"`);
+});
+
+test('the code of a published page is found from its editor and its settings, by accounts that may edit it, and leads back', async () => {
+  const pageId = await server.idOf('/');
+  const url = `${ADMIN_PATH.codeInjection}?${CODE_PAGE_PARAMETER}=%2F`;
+  expect(holds(await editorOf(ADMIN, pageId), `"code":{"url":"${url}","hasCode":false}`)).toEqual([true]);
+  expect(holds(await editorOf(WRITER, pageId), '"code":{"url"')).toEqual([false]);
+  const admin = await server.as(ADMIN);
+  const settings = ADMIN_PATH.pageSettings.replace('{slug}', pageId);
+  expect((await admin.get(settings)).body).toContain(`href="${url}"`);
+  expect((await (await server.as(WRITER)).get(settings)).body).not.toContain(`href="${url}"`);
+  const code = (await admin.get(url)).body;
+  expect(code).toContain(`href="${settings}"`);
+  expect(code).toContain(`href="${ADMIN_PATH.pageEditor.replace('{slug}', pageId)}"`);
 });

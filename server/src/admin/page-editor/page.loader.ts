@@ -11,6 +11,7 @@ import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
 import { pageChoices } from '../link-choices/link-pages';
+import { codeOfPage } from '../code-injection/code-of-page';
 import { formsOf } from '../forms/forms-of';
 import { pageDraftView } from '../page-draft/page-draft-view';
 
@@ -26,6 +27,7 @@ export const pageEditorLoader = {
     if (!draft) return null;
     const { published } = (await findDraft(services.db, key)) ?? {};
     const { remotes } = services.registry.current({ site: site.identifier });
+    const code = codeOfPage(site, pageId, account);
     const editors = blockEditors([...remotes.values()].map(({ manifest }) => manifest));
     return {
       draft,
@@ -39,6 +41,7 @@ export const pageEditorLoader = {
       ...(site.profile.theme.sections && { sections: site.profile.theme.sections }),
       mayPublish: mayDo(account, 'pages.publish'),
       mayAddScripts: mayDo(account, 'scripts.edit'),
+      ...(code && { code }),
     };
   },
 } satisfies Loader<'admin/page-editor/page'>;

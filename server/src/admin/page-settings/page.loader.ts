@@ -13,6 +13,7 @@ import { isChanged, pageStatus } from '../../site/page-publish/page-status';
 import { findVersions, type PageVersion } from '../../site/page-publish/versions.store';
 import { mayDo } from '../../site/session/capabilities';
 import { findTagNames } from '../../site/tags/find-tags';
+import { codeOfPage } from '../code-injection/code-of-page';
 import { doneIn } from '../pages/page-done';
 import { lastChangeView } from '../saved-form';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
@@ -52,6 +53,7 @@ export const pageSettingsLoader = {
     const found = await findDraft(db, key);
     if (!found) return empty;
     const { content, row, published } = found;
+    const code = codeOfPage(site, id, account);
     const { count, until } = await findPreviewLinks(db, key);
     return {
       ...empty,
@@ -63,6 +65,7 @@ export const pageSettingsLoader = {
       status: pageStatus(found),
       isPublished: published !== undefined,
       isChanged: isChanged(found),
+      ...(code && { code }),
       ...(isPattern(content.path) && { isPattern: true }),
       pictures: await findPictures(db, site.id),
       ...(content.record && { tagNames: await findTagNames(db, site.id) }),

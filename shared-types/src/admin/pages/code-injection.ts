@@ -9,6 +9,12 @@ export const CODE_CALLS = {
 /** Query parameter with the path of the page whose code is shown; absent for the whole site. */
 export const CODE_PAGE_PARAMETER = 'of';
 
+/** Where the code of a page is edited. */
+export interface PageCodeLink {
+  readonly url: string;
+  readonly hasCode: boolean;
+}
+
 /** Reply to `saveCode`. */
 export interface SaveCodeReply extends FormReply {
   readonly message: string;
@@ -25,6 +31,8 @@ export interface CodePage {
 export interface CodeView {
   /** Path of the page whose code is shown; empty for the whole site. */
   readonly of: string;
+  /** Id of that page, if it can be edited. */
+  readonly pageId?: string;
   /** The site's pages, in the order of their paths. */
   readonly pages: readonly CodePage[];
   /** Path of a page that is shown without the code. */

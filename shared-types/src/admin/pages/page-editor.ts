@@ -2,6 +2,7 @@ import type { Picture } from '../../host/image';
 import type { BlockEditor } from '../../site/block-editor';
 import type { BlockTypeNumber } from '../../site/block-type';
 import type { SiteTheme } from '../../site/page/frame';
+import type { PageCodeLink } from './code-injection';
 import type { LinkPage } from './link-choices';
 import type { PageContent } from './page-content';
 import type { PageDraft } from './page-draft';
@@ -45,4 +46,6 @@ export interface PageEditorView {
   readonly mayPublish: boolean;
   /** May the account add code blocks? */
   readonly mayAddScripts: boolean;
+  /** Absent for pages without code of their own, such as unpublished ones, and for accounts that may not edit it. */
+  readonly code?: PageCodeLink;
 }

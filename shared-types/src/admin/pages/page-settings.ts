@@ -1,3 +1,4 @@
+import type { PageCodeLink } from './code-injection';
 import type { FormReply } from '../../failure';
 import type { PagesDone, PageStatus } from './pages';
 
@@ -80,5 +81,7 @@ export interface PageSettingsView {
   readonly scheduleError?: string;
   /** May the account publish and schedule? */
   readonly mayPublish: boolean;
+  /** Absent for pages without code of their own, such as unpublished ones, and for accounts that may not edit it. */
+  readonly code?: PageCodeLink;
   readonly done?: PagesDone;
 }

@@ -209,3 +209,27 @@ test('Escape in the page clears the selection, and other keys are the editor’s
   await press('Escape');
   expect([keys, state().selection]).toEqual([['Delete'], undefined]);
 });
+
+test('a block is moved by a press on its place, which Cancel and Escape take back', async () => {
+  await open();
+  await click(blockIn(text));
+  const before = rows();
+  await click(button('Move to another place'));
+  expect(document.activeElement).toBe(button('Cancel'));
+  expect(all('.admin-page-editor__canvas-drop-line').length).toBeGreaterThan(0);
+  await click(button('Cancel'));
+  expect([button('Cancel'), rows()]).toEqual([undefined, before]);
+  await click(button('Move to another place'));
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await act(async () => void draft().body.dispatchEvent(event));
+  expect(button('Cancel')).toBeUndefined();
+  await click(blockIn(text));
+  await click(button('Move to another place'));
+  // jsdom measures nothing: every press is below all sections.
+  await click(blockIn(image));
+  expect([rows().at(-1), state().selection, button('Cancel')]).toEqual([
+    [[text]],
+    { kind: 'block', id: text },
+    undefined,
+  ]);
+});

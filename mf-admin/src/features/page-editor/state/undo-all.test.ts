@@ -57,7 +57,7 @@ test.each([
           }
           expect(bytesOf(page.store.getState().content)).toBe(changed);
           await time.pass(20_000);
-        expect([page.store.getState().saving, bytesOf(server.content())]).toEqual(['saved', changed]);
+          expect([page.store.getState().saving, bytesOf(server.content())]).toEqual(['saved', changed]);
         },
       ),
       { numRuns: 6 },

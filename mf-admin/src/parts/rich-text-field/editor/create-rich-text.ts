@@ -35,6 +35,7 @@ export function createRichText(element: HTMLElement, options: RichTextOptions): 
   let linkRequests = 0;
   let state: RichTextState = { formats: new Set(), linkRequests };
   let known = html;
+  let isWaiting = false;
   const setState = (next: RichTextState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -47,7 +48,11 @@ export function createRichText(element: HTMLElement, options: RichTextOptions): 
     registerKeys(editor, () => setState({ ...state, linkRequests: ++linkRequests })),
     editor.registerUpdateListener(({ editorState, tags, dirtyElements, dirtyLeaves }) => {
       setState(editorState.read(() => ({ ...$stateOf(), linkRequests })));
-      if (tags.has(SHOWN) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
+      const isChanged = dirtyElements.size > 0 || dirtyLeaves.size > 0;
+      if (tags.has(SHOWN) || !(isChanged || isWaiting)) return;
+      // Half a word of an input method is nothing to store.
+      isWaiting = editor.isComposing();
+      if (isWaiting) return;
       const written = editorState.read(() => htmlOfBlocks($blocksOfNodes($getRoot().getChildren())));
       if (written === known) return;
       known = written;

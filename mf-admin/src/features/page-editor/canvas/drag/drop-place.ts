@@ -35,6 +35,16 @@ export function boundaryOf({ rows, main }: MeasuredPage, row: number): number {
   return above ? above.y + above.height + EDGE : main.y + EDGE;
 }
 
+/** All places that a block can be dropped at, from the top. */
+export function dropPlaces(page: MeasuredPage): readonly Drop[] {
+  const inRows = page.rows.flatMap(({ columns }, row) =>
+    columns.flatMap((column, at) =>
+      [...column.blocks.map(({ box }) => box.y), Infinity].map((y) => inColumn(column, { row, column: at }, y)),
+    ),
+  );
+  return [...[...page.rows, undefined].map((_, row) => newRow(page, row)), ...inRows];
+}
+
 /** True if a block dropped there would stay where it is. */
 export function isOwnPlace(page: MeasuredPage, id: string, place: BlockPlace): boolean {
   if ('newRow' in place) {

@@ -25,6 +25,8 @@ export interface OpenPageOptions {
 /** A framed draft that follows the store. */
 export interface OpenPage extends Pick<Following, 'retry'>, Pick<InPlace, 'end'> {
   readonly page: FramePage;
+  /** Gets the presses on the page instead of what they usually do; undefined ends that. */
+  takePress(taker: ((at: PressedAt) => void) | undefined): void;
 }
 
 /** Makes a loaded draft what the owner works on. */
@@ -44,7 +46,9 @@ export function openPage(options: OpenPageOptions): OpenPage {
     onEditing(editing);
   };
   const inPlace = createInPlace({ page, store, view, following, stop, onChange: edit, onError });
+  let taker: ((at: PressedAt) => void) | undefined;
   const press = (target: FrameTarget | undefined, at: PressedAt): void => {
+    if (taker) return taker(at);
     if (inPlace.isWithin(at.element)) return;
     inPlace.end();
     if (target?.kind !== 'block') return store.select(target);
@@ -54,7 +58,8 @@ export function openPage(options: OpenPageOptions): OpenPage {
     if (!isSelected) store.select(target);
   };
   const key = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented) return;
+    // Keys of an input method belong to it.
+    if (event.defaultPrevented || event.isComposing) return;
     const isTyping = inPlace.isEditing();
     if (event.key === 'Escape') {
       inPlace.end();
@@ -70,5 +75,6 @@ export function openPage(options: OpenPageOptions): OpenPage {
     if (!inPlace.isEditing(selection?.kind === 'block' ? selection.id : '')) inPlace.end();
   });
   stop.addEventListener('abort', watch, { once: true });
-  return { page, retry: following.retry, end: inPlace.end };
+  const takePress: OpenPage['takePress'] = (next) => void (taker = next);
+  return { page, retry: following.retry, end: inPlace.end, takePress };
 }

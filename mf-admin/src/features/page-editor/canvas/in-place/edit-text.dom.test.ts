@@ -68,6 +68,22 @@ test('Enter writes a line where there may be several, and confirms what an input
   expect(ends).toBe(0);
 });
 
+test('nothing of an input method is stored before it has ended, and its keys are no commands', () => {
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+  document.addEventListener('keydown', listen);
+  start();
+  element.textContent = 'k';
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  for (const key of ['Escape', 'Enter', 'z']) press(key, { isComposing: true, ctrlKey: key === 'z' });
+  press('Enter', { keyCode: 229 });
+  expect([inputs, ends, heard]).toEqual([[], 0, []]);
+  element.textContent = 'か';
+  element.dispatchEvent(new CompositionEvent('compositionend', { data: 'か' }));
+  document.removeEventListener('keydown', listen);
+  expect(inputs).toEqual(['か']);
+});
+
 test('shortcuts reach the editor, other keys do not', () => {
   const heard: string[] = [];
   const listen = ({ key }: KeyboardEvent) => void heard.push(key);

@@ -16,6 +16,8 @@ export interface EditedText {
 
 /** The store undoes; formats have no place in a plain text. */
 const REFUSED = /^(?:history|format)/;
+/** Safari's key code for keys that an input method has taken, also the one that ends its composition. */
+const COMPOSING = 229;
 const NEW_LINE = new Set(['insertParagraph', 'insertLineBreak']);
 
 /** Lets the text of an element be edited, without formats and without the browser's own undo. */
@@ -40,9 +42,11 @@ export function editText({ element, place }: FoundPlace, { onInput, onEnd }: Edi
     if (REFUSED.test(inputType) || isEnd || isTooLong(element, event, longest)) event.preventDefault();
     if (isEnd) end();
   };
+  const write = (): void => onInput(textOf().trim().slice(0, longest));
   const pressed = (event: KeyboardEvent): void => {
-    // Enter confirms what an input method suggests.
-    const isEnter = event.key === 'Enter' && !hasLines && !event.isComposing;
+    // Keys of an input method, such as Enter and Escape for its suggestions, belong to it.
+    if (event.isComposing || event.keyCode === COMPOSING) return event.stopPropagation();
+    const isEnter = event.key === 'Enter' && !hasLines;
     if (event.key === 'Escape' || isEnter) {
       event.preventDefault();
       end();
@@ -50,7 +54,9 @@ export function editText({ element, place }: FoundPlace, { onInput, onEnd }: Edi
     if (event.key === 'Escape' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
   };
   element.addEventListener('beforeinput', check, { signal });
-  element.addEventListener('input', () => onInput(textOf().trim().slice(0, longest)), { signal });
+  // Half a word of an input method is nothing to store.
+  element.addEventListener('input', (event) => void ((event as InputEvent).isComposing || write()), { signal });
+  element.addEventListener('compositionend', write, { signal });
   element.addEventListener('keydown', pressed, { signal });
   element.addEventListener('blur', end, { signal });
   // Otherwise browsers type no-break spaces.

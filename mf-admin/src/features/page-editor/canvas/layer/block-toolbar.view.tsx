@@ -18,12 +18,15 @@ export interface BlockToolbarProps extends LayerPartProps {
   readonly box: Box;
   readonly content: PageContent;
   readonly ref: Ref<HTMLDivElement>;
+  /** The next press on the page says where the block goes. */
+  readonly onLift: () => void;
 }
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
 /** What can be done with the selected block. */
-export function BlockToolbar({ id, box, content, store, host, view, scale, ref }: BlockToolbarProps): ReactElement {
+export function BlockToolbar(props: BlockToolbarProps): ReactElement {
+  const { id, box, content, store, host, view, scale, ref, onLift } = props;
   const { text, announcer } = host;
   const handle = useRef<HTMLSpanElement>(null);
   const name = typeName(view, content.blocks[id]?.type, host);
@@ -52,6 +55,7 @@ export function BlockToolbar({ id, box, content, store, host, view, scale, ref }
   };
   const tools: readonly Tool[] = [
     ...DIRECTIONS.map(move),
+    { icon: 'place', label: text('canvasMoveTo'), act: onLift },
     { icon: 'duplicate', label: text('canvasDuplicate'), act: hasRoomFor(content, 1) ? duplicate : undefined },
     { icon: 'remove', label: text('canvasDelete'), act: remove },
   ];

@@ -11,7 +11,10 @@ import { ColumnEdges } from './column-edges.view';
 import type { Drop } from '../drag/drop-place';
 import { InsertButtons } from './insert-buttons.view';
 import type { LayerPartProps } from './layer-props';
+import { focusBlockList } from './focus-block-list.effects';
 import { layerRowOf } from './layer-row';
+import { useMoveMode } from './move-mode.effects';
+import { MoveBar, MovePlaces } from './move-mode.view';
 import { BlockNotes } from './block-notes.view';
 import { Outlines } from './outlines.view';
 import { blockBox, scaled } from './overlay-boxes';
@@ -40,6 +43,13 @@ export function Layer(props: LayerProps): ReactElement {
   const isDragging = useDropTarget(layer, { ...props, scale, page: open.page, onDrop: setDrop });
   const part: LayerPartProps = { ...props, scale };
   const { hovered, failures, editing } = framed;
+  const [lifted, setLifted] = useState<string>();
+  const moving = selection?.kind === 'block' && selection.id === lifted ? lifted : undefined;
+  const endMove = (): void => {
+    setLifted(undefined);
+    focusBlockList(layer.current);
+  };
+  useMoveMode({ ...part, open, measured, id: moving, onEnd: endMove });
   const hoveredRow = useMemo(() => layerRowOf(measured, hovered), [measured, hovered]);
   const selectedRow = useMemo(() => layerRowOf(measured, selection), [measured, selection]);
   const selectedBox = selection?.kind === 'block' ? blockBox(measured, selection.id) : undefined;
@@ -55,15 +65,22 @@ export function Layer(props: LayerProps): ReactElement {
         <BlockList {...part} page={open.page} toolbar={toolbar} />
         <Outlines {...part} hovered={hovered} selection={selection} people={state.people} content={content} />
         <BlockNotes {...part} content={content} failures={failures} retry={open.retry} />
-        {!editing && (
+        {!editing && moving === undefined && (
           <InsertButtons {...part} hovered={hovered} selection={selection} near={[hoveredRow, selectedRow]} />
         )}
         {[...new Set([selectedRow, hoveredRow])].map(
           (row) =>
             row !== undefined && <ColumnEdges key={row} {...part} row={row} content={content} page={open.page} />,
         )}
-        {selection?.kind === 'block' && selectedBox && !editing && (
-          <BlockToolbar {...part} id={selection.id} box={selectedBox} content={content} ref={toolbar} />
+        {selection?.kind === 'block' && selectedBox && !editing && moving === undefined && (
+          <BlockToolbar
+            {...part}
+            id={selection.id}
+            box={selectedBox}
+            content={content}
+            ref={toolbar}
+            onLift={() => setLifted(selection.id)}
+          />
         )}
         {(selection?.kind === 'row' || selection?.kind === 'column') && measured.rows[selection.row] && (
           <RowToolbar {...part} row={selection.row} content={content} ref={toolbar} />
@@ -88,8 +105,10 @@ export function Layer(props: LayerProps): ReactElement {
             </div>
           </Positioned>
         )}
+        {moving !== undefined && <MovePlaces {...part} />}
         {drop && <Positioned className="admin-page-editor__canvas-drop-line" box={scaled(drop.line, scale)} />}
       </div>
+      {moving !== undefined && <MoveBar {...part} id={moving} onCancel={endMove} />}
     </div>
   );
 }
