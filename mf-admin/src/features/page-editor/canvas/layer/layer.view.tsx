@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { RichTextToolbar } from '../../rich-text/rich-text-toolbar.view';
+import type { Selection } from '../../state/page-editor-store';
 import type { CanvasProps } from '../canvas-props';
 import type { FrameSize } from '../frame/frame-size';
 import type { MeasuredPage } from '../frame/measured-page';
@@ -43,8 +44,9 @@ export function Layer(props: LayerProps): ReactElement {
   const isDragging = useDropTarget(layer, { ...props, scale, page: open.page, onDrop: setDrop });
   const part: LayerPartProps = { ...props, scale };
   const { hovered, failures, editing } = framed;
-  const [lifted, setLifted] = useState<string>();
-  const moving = selection?.kind === 'block' && selection.id === lifted ? lifted : undefined;
+  // Whatever is selected afterwards ends it.
+  const [lifted, setLifted] = useState<Selection>();
+  const moving = selection?.kind === 'block' && selection === lifted ? selection.id : undefined;
   const endMove = (): void => {
     setLifted(undefined);
     focusBlockList(layer.current);
@@ -79,7 +81,7 @@ export function Layer(props: LayerProps): ReactElement {
             box={selectedBox}
             content={content}
             ref={toolbar}
-            onLift={() => setLifted(selection.id)}
+            onLift={() => setLifted(selection)}
           />
         )}
         {(selection?.kind === 'row' || selection?.kind === 'column') && measured.rows[selection.row] && (
