@@ -63,3 +63,19 @@ test('what undo or somebody else changes is shown', async () => {
   expect(page.container.querySelector('[role=textbox]')!.textContent).toBe('Two');
   expect(page.onChange).not.toHaveBeenCalled();
 });
+
+test('the text is there, and can be typed into, before its editor has come', async () => {
+  const onChange = jest.fn();
+  const control = { id: 'field', name: 'html', 'aria-describedby': 'field-error', 'aria-invalid': undefined };
+  const { container } = render(
+    <RichTextField
+      {...{ label: 'Text', control, onChange, html: '<p>One</p>', view: exampleView() }}
+      host={createFakeHost(messages)}
+    />,
+  );
+  const box = container.querySelector('[role=textbox]')!;
+  expect([box.innerHTML, box.getAttribute('contenteditable')]).toEqual(['<p>One</p>', 'true']);
+  box.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '!', bubbles: true }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(onChange.mock.calls).toEqual([['<p>One!</p>']]);
+});

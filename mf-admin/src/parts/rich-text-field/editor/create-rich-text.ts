@@ -1,7 +1,7 @@
 import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
-import { $getRoot, createEditor, SKIP_DOM_SELECTION_TAG, type LexicalEditor } from 'lexical';
+import { $getRoot, createEditor, SKIP_DOM_SELECTION_TAG, type EditorState, type LexicalEditor } from 'lexical';
 import { isKept } from '../html/is-kept';
 import { storedBlocks } from '../html/stored-blocks';
 import { $blocksOfNodes } from './blocks-of-nodes';
@@ -40,6 +40,12 @@ export function createRichText(element: HTMLElement, options: RichTextOptions): 
     state = next;
     for (const listener of listeners) listener();
   };
+  const write = (editorState: EditorState): void => {
+    const written = editorState.read(() => htmlOfBlocks($blocksOfNodes($getRoot().getChildren())));
+    if (written === known) return;
+    known = written;
+    onChange(written);
+  };
   const end = [
     registerRichText(editor),
     registerList(editor),
@@ -53,20 +59,20 @@ export function createRichText(element: HTMLElement, options: RichTextOptions): 
       // Half a word of an input method is nothing to store.
       isWaiting = editor.isComposing();
       if (isWaiting) return;
-      const written = editorState.read(() => htmlOfBlocks($blocksOfNodes($getRoot().getChildren())));
-      if (written === known) return;
-      known = written;
-      onChange(written);
+      write(editorState);
     }),
   ];
   // Otherwise the editor would show each block in the direction of its letters, which visitors' pages do not.
   editor.update(() => void $getRoot().setDirection(direction), { discrete: true, tag: SHOWN });
   const ownDirection = element.getAttribute('dir');
   fill(editor, html);
+  const hadFocus = element.ownerDocument.activeElement === element;
   early?.stop();
   element.replaceChildren();
   element.setAttribute('contenteditable', 'true');
   editor.setRootElement(element);
+  // An element that is not editable for a moment may lose it.
+  if (early && hadFocus) element.focus({ preventScroll: true });
   replayTyping(editor, element, early?.inputs ?? []);
   return {
     getState: () => state,
@@ -83,6 +89,7 @@ export function createRichText(element: HTMLElement, options: RichTextOptions): 
     },
     focus: () => editor.focus(),
     stop: () => {
+      if (isWaiting) write(editor.getEditorState());
       for (const stop of end) stop();
       const content = [...element.childNodes].map((node) => node.cloneNode(true));
       editor.setRootElement(null);
