@@ -59,6 +59,8 @@ test('an input method is heard once, when it has ended', () => {
 
 test('nothing that was not typed changes the text', () => {
   expect(begin()).toEqual([]);
+  early.stop();
+  expect(element.getAttribute('contenteditable')).toBe('true');
   expect(early.inputs).toEqual([]);
   input('insertText', 'x');
   expect(early.inputs).toEqual([]);

@@ -64,6 +64,7 @@ export function recordTyping(element: HTMLElement): EarlyTyping {
     inputs,
     selected: () => (signal.aborted ? last : selectedPoints(element)),
     stop() {
+      if (signal.aborted) return;
       last = selectedPoints(element);
       ended.abort();
       element.removeAttribute('contenteditable');
