@@ -96,15 +96,16 @@ function placed({ base, mine }: Sides, rows: ReadonlyMap<RowKey, Row>): Rows {
     ...row,
     columns: columns.map((column) => ({ ...column, blocks: column.blocks.filter((id) => !gone.has(id)) })),
   }));
-  const filled = mine.order.reduce<Rows>(
-    (all, key) => withMine(all, keys.indexOf(key), mine.rows.get(key), mine),
+  const filled = [...mine.rows].reduce<Rows>(
+    (all, [key, row]) => withMine(all, keys.indexOf(key), { row, placed: mine.placed }),
     cleared,
   );
   return filled.filter((row, at) => !isEmpty(row) || !isLeft(keys[at] ?? '', row, { base, mine }));
 }
 
-function withMine(rows: Rows, at: number, row: Row | undefined, { placed: own }: Side): Rows {
-  const ids = (row?.columns ?? []).flatMap(({ blocks }, column) =>
+/** A section with the blocks that I have put into it. */
+function withMine(rows: Rows, at: number, { row, placed: own }: Pick<Side, 'placed'> & { readonly row: Row }): Rows {
+  const ids = row.columns.flatMap(({ blocks }, column) =>
     blocks.filter((id) => own.has(id)).map((id) => ({ id, column, blocks })),
   );
   return ids.reduce<Rows>(

@@ -1,4 +1,3 @@
-import type { Patch } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageDraft } from 'shared-types/admin/pages/page-draft';
 import { applyPatch } from '../patch/apply-patch';
