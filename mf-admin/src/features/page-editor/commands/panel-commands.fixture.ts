@@ -8,7 +8,7 @@ import { changeSetting, settingPath } from './setting.commands';
 import { changeDescription, changeTitle } from './page-text.commands';
 
 /** Numbers from which one command of the page, its panel or its details is made. */
-export type AnyChance = readonly [isOfPage: boolean, chance: Chance];
+type AnyChance = readonly [isOfPage: boolean, chance: Chance];
 
 export const anyOfAll: fc.Arbitrary<AnyChance> = fc.tuple(fc.boolean(), anyChance);
 

@@ -41,7 +41,7 @@ export interface BreakRun extends RunSurroundings {
 }
 
 /** An element that stays as it is. */
-export interface KeptRun extends RunSurroundings {
+interface KeptRun extends RunSurroundings {
   readonly kept: HtmlElement;
   readonly html?: string;
 }

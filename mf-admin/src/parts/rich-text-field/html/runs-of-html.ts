@@ -60,7 +60,7 @@ export function linesOf(nodes: readonly HtmlNode[], context: RunContext): Lines 
 }
 
 /** The HTML of an element as it is stored. */
-export function storedHtml({ at }: HtmlElement, { html }: RunContext): string | undefined {
+function storedHtml({ at }: HtmlElement, { html }: RunContext): string | undefined {
   return at && html?.slice(at.start, at.end);
 }
 
