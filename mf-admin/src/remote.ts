@@ -59,6 +59,7 @@ import { taxes } from './features/taxes/taxes.feature';
 import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
 import { shipping } from './features/shipping/shipping.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
+import { siteHistory } from './features/site-history/site-history.feature';
 import { siteLanguages } from './features/site-languages/site-languages.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
@@ -91,6 +92,7 @@ export const remote = {
     pageSettings,
     cookieSettings,
     cookieHistory,
+    siteHistory,
     announcement,
     headerFooter,
     navigation,

@@ -2,6 +2,7 @@ import type { LogoView } from './admin/theme/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
 import type { BrokenLinksView } from './admin/pages/broken-links';
+import type { SiteHistoryView } from './admin/site-states/site-history';
 import type { CodeView } from './admin/pages/code-injection';
 import type { RedirectsView } from './admin/pages/redirects';
 import type { TagsView } from './admin/pages/tags';
@@ -142,6 +143,7 @@ export interface LoadedData {
   'admin/taxes/list': TaxesView;
   'admin/tax-editor/rule': TaxEditorView;
   'admin/cookie-history/changes': CookieHistoryView;
+  'admin/site-history/versions': SiteHistoryView;
   'admin/billing-plan/status': BillingPlanView;
   'admin/announcement/saved': AnnouncementEditorView;
   'admin/header-footer/saved': HeaderFooterView;

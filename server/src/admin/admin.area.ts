@@ -195,6 +195,10 @@ import { getLanguageStatusRoute } from './site-languages/get-language-status.rou
 import { putLanguagesRoute } from './site-languages/put-languages.route';
 import { saveMainLanguageRoute } from './site-languages/save-main-language.route';
 import { siteLanguagesLoader } from './site-languages/saved.loader';
+import { discardSiteDraftRoute } from './site-drafts/discard-site-draft.route';
+import { getSiteDraftsRoute } from './site-drafts/get-site-drafts.route';
+import { restoreStateRoute } from './site-history/restore-state.route';
+import { versionsLoader } from './site-history/versions.loader';
 import { speedLoader } from './speed/figures.loader';
 import { retryStepRoute } from './submission-steps/retry-step.route';
 import { stepsLoader } from './submission-steps/steps.loader';
@@ -409,6 +413,9 @@ const ROUTES: readonly Route[] = [
   renameTagRoute,
   changeTagsRoute,
   saveCodeRoute,
+  restoreStateRoute,
+  getSiteDraftsRoute,
+  discardSiteDraftRoute,
   getOpenapiRoute,
 ];
 
@@ -445,6 +452,7 @@ export const adminArea: Area = {
     taxesLoader,
     taxRuleLoader,
     changesLoader,
+    versionsLoader,
     announcementLoader,
     headerFooterLoader,
     navigationPageLoader,

@@ -57,13 +57,15 @@ export function conflictRefusal({ code, errors, changed, messages, site, key }: 
 export interface SavedForm {
   readonly page: keyof AdminPages;
   readonly path: string;
+  /** Id of the form's block; the page's main block if absent. */
+  readonly block?: string | undefined;
   /** The reply for a script, with the path of the page. */
   readonly reply: (location: string) => FormReply;
 }
 
 /** Redirects from a saved form to the page that shows its success. */
 export function formSaved({ site, reply }: ActionContext, saved: SavedForm): ActionOutcome {
-  const block = onlyBlockOf(site.adminPages[saved.page]);
+  const block = saved.block ?? onlyBlockOf(site.adminPages[saved.page]);
   rememberSentForm(reply, block);
   const location = thanksPagePath(saved.path, block);
   return { kind: 'done', body: saved.reply(location), goTo: location };

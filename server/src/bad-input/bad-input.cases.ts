@@ -16,6 +16,7 @@ import { PRICE_CASES } from './price.cases';
 import { REDIRECT_CASES } from './redirect.cases';
 import { TAG_CASES } from './tag.cases';
 import { REMOTES_CASES } from './remotes.cases';
+import { SITE_STATE_CASES } from './site-states.cases';
 import { SITE_TEXT_CASES } from './site-text.cases';
 import { SITE_CASES } from './site.cases';
 import { SUBSCRIPTION_CASES } from './subscription.cases';
@@ -29,6 +30,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...CATEGORY_CASES,
   ...PRICE_CASES,
   ...SITE_TEXT_CASES,
+  ...SITE_STATE_CASES,
   ...MAILING_LIST_CASES,
   ...LIST_CONNECTION_CASES,
   ...REDIRECT_CASES,

@@ -126,6 +126,10 @@ const publishForm = posted({
       `${NOBODYS} x`,
       `${NOBODYS} -1`,
     ],
+    siteDrafts: [
+      ...[7, {}, [7], '', 'styles', 'styles  ', 'cookies seen', [{ part: 'styles' }], [{ part: 'cookies', seen: 'x' }]],
+      ...['styles nobody', [{ part: 'styles', seen: 'nobody' }], [{ part: 'styles', seen: 'x'.repeat(101) }]],
+    ],
   },
 });
 

@@ -154,6 +154,13 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'admin/stock-conflict':
     'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
+  'admin/site-version-gone': 'Tej wersji już nie ma. Otwórz stronę ponownie.',
+  'admin/site-version-incomplete': 'Niczego nie przywrócono: obraz z tej wersji został usunięty.',
+  'admin/site-version-conflict':
+    'Niczego nie przywrócono: w międzyczasie ktoś inny zapisał zmiany. Sprawdź listę poniżej i przywróć ponownie.',
+  'admin/site-draft-newer':
+    'W międzyczasie ktoś zmienił tę wersję roboczą lub to, co jest opublikowane. Otwórz stronę ponownie.',
+  'admin/site-draft-incomplete': 'Niczego nie opublikowano: usunięto obraz z wersji roboczej.',
   'admin/popup-invalid': 'Nie zapisano. Popraw zaznaczone pola i zapisz ponownie.',
   'admin/popup-conflict':
     'W międzyczasie ktoś inny zapisał okienko. Sprawdź zaznaczone pola i zapisz ponownie, aby zastąpić jego ustawienia.',

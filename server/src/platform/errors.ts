@@ -369,6 +369,23 @@ export const ERRORS = {
     message:
       'Someone else has saved another layout meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/site-version-gone': { status: 404, message: 'This version no longer exists. Open the page again.' },
+  'admin/site-version-incomplete': {
+    status: 409,
+    message: 'Nothing was restored: a picture of this version has been deleted.',
+  },
+  'admin/site-version-conflict': {
+    status: 409,
+    message: 'Nothing was restored: someone else has saved meanwhile. See the list below, then restore again.',
+  },
+  'admin/site-draft-newer': {
+    status: 409,
+    message: 'Somebody has changed this draft, or what is published, meanwhile. Open the page again.',
+  },
+  'admin/site-draft-incomplete': {
+    status: 409,
+    message: 'Nothing was published: a picture of a draft has been deleted.',
+  },
   'admin/popup-invalid': {
     status: 400,
     message: 'Not saved. Please fix the errors below and save again.',

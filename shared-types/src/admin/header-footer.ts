@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLink, SiteMenuEntry } from '../site/page/frame';
+import type { WorkingView } from './site-states/site-drafts';
 import type { SiteLanguage } from './cookie-settings';
 export type { PatchHeaderFooter, PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
 
@@ -58,13 +59,15 @@ export interface HeaderFooterView {
   /** True for a form that sends what was changed alone. */
   readonly sendsChanges?: true;
   /** Absent after the session has ended. */
-  readonly saved?: SavedHeaderFooter;
+  readonly saved?: Omit<SavedHeaderFooter, 'changed'> & WorkingView;
   /** The main language first. */
   readonly languages: readonly SiteLanguage[];
   /** Tag of the displayed language. */
   readonly language: string;
   /** Path of its home page. */
   readonly home: string;
+  /** Path at which the draft is seen on the home page; absent without a draft. */
+  readonly draftedHome?: string;
 }
 
 /** What both calls of `/api/site-header-footer` answer: what is saved now. */

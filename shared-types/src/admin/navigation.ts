@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLink, SiteMenuEntry } from '../site/page/frame';
+import type { WorkingView } from './site-states/site-drafts';
 import type { SiteLanguage } from './cookie-settings';
 export type { SaveNavigation } from '../requests/admin.generated';
 
@@ -64,14 +65,11 @@ export type PageNavigation = (typeof HIDDEN_NAVIGATION | typeof MEMBER_AREA_NAVI
   readonly pages: readonly MenuPage[];
 };
 
-export interface SavedNavigation {
-  /** Version of the menus; a save sends it back to detect conflicts. */
-  readonly base: string;
+export interface SavedNavigation extends WorkingView {
   readonly main: readonly SiteMenuEntry[];
   readonly footer: readonly SiteLink[];
   /** Link paths for which the site has no page yet. */
   readonly missing: readonly string[];
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
 }
 
 /** Data of the loader `admin/navigation/saved`. */
@@ -84,6 +82,8 @@ export interface NavigationView {
   readonly language: string;
   /** Path of its home page. */
   readonly home: string;
+  /** Path at which the draft is seen on the home page; absent without a draft. */
+  readonly draftedHome?: string;
   /** The member areas only if the site has them. */
   readonly navigations: readonly PageNavigation[];
 }

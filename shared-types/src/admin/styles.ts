@@ -1,4 +1,5 @@
 import type { FormReply } from '../failure';
+import type { WorkingView } from './site-states/site-drafts';
 import { SIZE_CHOICES, TEXT_SIZE_PX } from '../site/theme/sizes';
 import type { FontName, SiteTheme } from '../site/page/frame';
 export type { PatchStyles, SaveStyles } from '../requests/admin.generated';
@@ -73,10 +74,5 @@ export interface StylesView {
   /** True for a form that sends what was changed alone. */
   readonly sendsChanges?: true;
   /** Absent after the session has ended. */
-  readonly saved?: {
-    /** Version of this state; a save sends it back to detect conflicts. */
-    readonly base: string;
-    readonly values: StyleValues;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
-  };
+  readonly saved?: WorkingView & { readonly values: StyleValues };
 }

@@ -200,6 +200,18 @@ export interface CropFile {
   readonly height: string;
 }
 
+/** Request of `discardSiteDraft`. */
+export interface DiscardSiteDraft {
+  /** The part of the site. */
+  readonly part: 'styles' | 'logo' | 'navigation' | 'headerFooter';
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `endSession`. */
 export interface EndSession {
   /** The session's id. */
@@ -516,6 +528,20 @@ export interface ResetPassword {
   readonly password: string;
 }
 
+/** Request of `restoreState`. */
+export interface RestoreState {
+  /** The part of the site. */
+  readonly part: 'styles' | 'logo' | 'navigation' | 'headerFooter' | 'announcement' | 'popup' | 'codeInjection' | 'settings';
+  /** Tag of one of the site's languages; its own where absent. */
+  readonly language?: string;
+  /** Id of the version. */
+  readonly version: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
 /** Request of `saveAnnouncement`. `previewAnnouncement` takes the same. Texts in another than the site's own language have its tag before their names: `pl.text`. */
 export interface SaveAnnouncement {
   /** One line of plain text. */
@@ -601,6 +627,8 @@ export interface SaveHeaderFooter {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
 }
 
@@ -610,6 +638,8 @@ export interface SaveLogo {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
 }
 
@@ -648,6 +678,8 @@ export interface SaveNavigation {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
 }
 
@@ -756,6 +788,8 @@ export interface SaveStyles {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
 }
 
 /** Request of `saveTaxInclusion`. */

@@ -123,6 +123,7 @@ export const ADMIN_BLOCK_TYPE = {
   redirects: 177,
   codeInjection: 178,
   tags: 194,
+  siteHistory: 192,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

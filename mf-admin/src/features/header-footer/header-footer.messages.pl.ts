@@ -1,9 +1,11 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages.pl';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Nagłówek i stopka',
   intro: 'Nazwa i teksty nad każdą stroną i pod nią.',
   languages: 'Edytuj w innym języku',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  changed: 'Ostatnia publikacja: {by}, {at}.',
   look: 'Zobacz witrynę',
   links: 'Zmień linki nawigacji',
   siteName: 'Nazwa witryny',
@@ -12,8 +14,6 @@ export const messages = {
   taglineHint: 'Jedno lub dwa zdania pod nazwą; wyszukiwarki pokazują je dla stron bez własnego opisu.',
   note: 'Tekst w stopce',
   noteHint: 'Godziny otwarcia, adres, kto prowadzi witrynę.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
   undo: 'Odrzuć zmiany',
   undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
   undoYes: 'Odrzuć',

@@ -1,9 +1,11 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Header and footer',
   intro: 'The name and texts above and below every page.',
   languages: 'Edit in another language',
-  changed: 'Last saved by {by}, {at}.',
-  saved: 'Saved. Visitors see it on their next page.',
+  changed: 'Last published by {by}, {at}.',
   look: 'View site',
   links: 'Change the links of the navigation',
   siteName: 'Site name',
@@ -12,8 +14,6 @@ export const messages = {
   taglineHint: 'A sentence or two below the name; search engines show it for pages without a description.',
   note: 'Footer note',
   noteHint: 'Opening hours, an address, who runs the site.',
-  save: 'Save',
-  saving: 'Saving…',
   undo: 'Discard changes',
   undoQuestion: 'All changes since the last save will be lost.',
   undoYes: 'Discard',

@@ -4,6 +4,7 @@ import {
   HEADER_FOOTER_CALLS,
   HEADER_FOOTER_LANGUAGE_PARAMETER,
   HEADER_FOOTER_LIMIT,
+  type HeaderFooterView,
 } from 'shared-types/admin/header-footer';
 import { NAVIGATION_LANGUAGE_PARAMETER } from 'shared-types/admin/navigation';
 import type { PropsOf } from 'shared-types/render';
@@ -11,6 +12,9 @@ import { LanguageTabs } from '../../parts/language-tabs/language-tabs.view';
 import { AreaField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
+import { DraftNote, draftNotice } from '../../parts/site-draft/draft-note.view';
+import { SaveDraft } from '../../parts/site-draft/save-draft.view';
 import { filledText, type FormValues, type HeaderFooterHost } from './header-footer-host';
 import './header-footer.css';
 
@@ -37,9 +41,7 @@ export function element(
         <p className="admin-header-footer__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
       )}
       <p>
-        <a href={`${ADMIN_PATH.design}?${new URLSearchParams({ [FRAME_URL_PARAMETER]: view.home })}`}>
-          {host.text('look')}
-        </a>
+        <a href={lookPath(view)}>{host.text('look')}</a>
       </p>
       <p>
         <a href={linksPath(further)}>{host.text('links')}</a>
@@ -52,16 +54,26 @@ export function element(
         block={block.id}
         form={form}
         base={view.saved?.base}
+        notice={draftNotice({ saved: view.saved, host }, form)}
         host={host}
       >
+        <DraftNote saved={view.saved} host={host} />
         <input type="hidden" name={HEADER_FOOTER_LANGUAGE_PARAMETER} value={further} />
         {further === '' && <SiteName {...formValues} />}
         <Text {...formValues} name="tagline" />
         <Text {...formValues} name="note" />
-        <SettingsActions host={host} />
+        <SettingsActions host={host}>
+          <SaveDraft host={host} />
+        </SettingsActions>
       </SettingsForm>
+      <DiscardDraft saved={view.saved} host={host} block={block.id} page={pageOf(further)} />
     </div>
   );
+}
+
+/** The draft on the home page, or the site as it is published. */
+function lookPath({ draftedHome, home }: Pick<HeaderFooterView, 'draftedHome' | 'home'>): string {
+  return draftedHome ?? `${ADMIN_PATH.design}?${new URLSearchParams({ [FRAME_URL_PARAMETER]: home })}`;
 }
 
 /** The main language needs no parameter. */

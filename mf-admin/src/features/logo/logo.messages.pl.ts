@@ -1,7 +1,9 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages.pl';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Logo i układ',
-  changed: 'Ostatnio zapisano: {by}, {at}.',
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  changed: 'Ostatnia publikacja: {by}, {at}.',
   logo: 'Logo',
   logoHint: 'Widoczne w nagłówku zamiast nazwy witryny.',
   logoNone: 'Bez logo: pokaż nazwę witryny',

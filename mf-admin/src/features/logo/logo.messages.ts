@@ -1,7 +1,9 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Logo and layout',
-  changed: 'Last saved by {by}, {at}.',
-  saved: 'Saved. Visitors see it on their next page.',
+  changed: 'Last published by {by}, {at}.',
   logo: 'Logo',
   logoHint: 'Shown in the header instead of the site name.',
   logoNone: 'No logo: show the site name',
@@ -17,7 +19,7 @@ export const messages = {
   picture: 'Picture',
   choosePicture: 'Choose picture',
   removePicture: 'Remove',
-  pictureChosen: '{title} chosen. Save to publish it.',
+  pictureChosen: '{title} chosen. Visitors see it once you publish it.',
   pictureRemoved: 'Removed. Save to publish it.',
   headerPart: 'Header',
   header: 'Header layout',

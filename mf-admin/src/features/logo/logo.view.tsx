@@ -8,6 +8,9 @@ import { SettingsActions } from '../../parts/settings-form/settings-actions.view
 import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { ADDRESS, LanguageTexts } from './language-texts.view';
+import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
+import { DraftNote, draftNotice } from '../../parts/site-draft/draft-note.view';
+import { SaveDraft } from '../../parts/site-draft/save-draft.view';
 import { LayoutField } from './layout-field.view';
 import { fieldOf, type LogoProps } from './logo-props';
 import { PictureField } from './picture-field.view';
@@ -35,8 +38,10 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
         block={block.id}
         form={form}
         base={saved?.base}
+        notice={draftNotice({ saved: saved, host }, form)}
         host={host}
       >
+        <DraftNote saved={saved} host={host} />
         {(saved || isTyped(form)) && <Fields {...props} />}
       </SettingsForm>
       <section className="admin-logo__preview" aria-labelledby={`block-${block.id}-preview`}>
@@ -51,6 +56,7 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
           data-preview=""
         />
       </section>
+      <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.logo} />
     </div>
   );
 }
@@ -88,7 +94,9 @@ function Fields(props: LogoProps): ReactElement {
         <SocialRows {...props} />
       </section>
       <LanguageTexts {...props} />
-      <SettingsActions host={props.host} />
+      <SettingsActions host={props.host}>
+        <SaveDraft host={props.host} />
+      </SettingsActions>
     </>
   );
 }

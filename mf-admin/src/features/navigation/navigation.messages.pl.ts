@@ -1,9 +1,11 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages.pl';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Nawigacja',
   intro: 'Menu Twojej witryny oraz strony, których nie ma w żadnym z nich.',
   languages: 'Edytuj w innym języku',
-  changed: 'Nagłówek, stopkę lub nawigację ostatnio zapisał(a) {by}, {at}.',
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  changed: 'Nagłówek, stopkę lub nawigację ostatnio opublikował(a) {by}, {at}.',
   look: 'Zobacz witrynę',
   nav: 'Nawigacja główna',
   navHint: 'Na górze każdej strony. Folder otwiera linki, które są pod nim.',
@@ -43,8 +45,6 @@ export const messages = {
   area: 'Strefa: {area}',
   linkPage: 'Dodaj do nawigacji głównej',
   allLinked: 'Wszystkie strony są w menu.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
   undo: 'Odrzuć zmiany',
   undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
   undoYes: 'Odrzuć',

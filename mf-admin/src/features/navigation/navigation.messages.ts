@@ -1,9 +1,11 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Navigation',
   intro: 'The menus of your site, and the pages that are in none of them.',
   languages: 'Edit in another language',
-  changed: 'Header, footer or navigation last saved by {by}, {at}.',
-  saved: 'Saved. Visitors see it on their next page.',
+  changed: 'Header, footer or navigation last published by {by}, {at}.',
   look: 'View site',
   nav: 'Main navigation',
   navHint: 'At the top of every page. A folder opens the links below it.',
@@ -41,8 +43,6 @@ export const messages = {
   area: 'Area: {area}',
   linkPage: 'Add to the main navigation',
   allLinked: 'All pages are in a menu.',
-  save: 'Save',
-  saving: 'Saving…',
   undo: 'Discard changes',
   undoQuestion: 'All changes since the last save will be lost.',
   undoYes: 'Discard',

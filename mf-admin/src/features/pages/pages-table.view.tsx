@@ -9,6 +9,7 @@ import { LineField } from '../../parts/settings-form/settings-controls.view';
 import type { ListProps } from './list-props';
 import { PageActions } from './page-actions.view';
 import { pagesPath } from './pages-path';
+import { SiteDraftChoices } from './site-draft-choices.view';
 
 /** The pages as a table, and the form that publishes the chosen ones, all or none. */
 export function PagesTable(list: ListProps): ReactElement {
@@ -25,7 +26,7 @@ export function PagesTable(list: ListProps): ReactElement {
         rows={view.pages.map((page) => rowOf(list, page))}
         choosing={columns.choice ? { formId: publishId(block), labels: { column: text('choice') } } : undefined}
       />
-      {columns.choice && (
+      {(columns.choice || view.siteDrafts) && (
         <AdminForm
           id={publishId(block)}
           className="admin-pages__publish"
@@ -33,6 +34,7 @@ export function PagesTable(list: ListProps): ReactElement {
           sends={{ block, page: pagesPath(view, view.page, host) }}
           host={host}
         >
+          <SiteDraftChoices view={view} host={host} />
           <LineField
             {...{ block, form, name: 'note', label: text('note'), value: form?.values['note'] ?? '' }}
             hint={text('noteHint')}

@@ -118,3 +118,21 @@ test('a font of one weight says so', () => {
   change('heading', 'Lora');
   expect(note.hidden).toBe(true);
 });
+
+test('a draft is named, published or discarded; the first button publishes', async () => {
+  const { root } = open('drafted');
+  const note = root.querySelector('[data-site-draft]')!;
+  expect(note.textContent).toContain('Draft, not published');
+  expect(note.textContent).toContain('Something else has been published since this draft was begun.');
+  const [form, discard] = root.querySelectorAll('form');
+  const submits = [...form!.querySelectorAll<HTMLButtonElement>('[type=submit]')];
+  expect(submits.map(({ name, value }) => [name, value])).toEqual([
+    ['', ''],
+    ['as', 'draft'],
+  ]);
+  expect(submits[0]!.textContent).toContain('Publish');
+  expect(Object.fromEntries(new FormData(discard))).toMatchObject({ part: 'styles', language: '', base: 'state-2' });
+  expect(await axeFindings()).toEqual([]);
+  expect(open('discarded').root.textContent).toContain('Draft discarded. This is what visitors see.');
+  expect(open('saved').root.querySelector('[data-site-draft]')).toBeNull();
+});

@@ -41,6 +41,16 @@ const { saved: _, ...signedOut } = sample().data['admin/styles/saved'];
 
 export const examples = {
   saved: sample(),
+  drafted: sample({
+    saved: {
+      ...SAVED,
+      base: 'state-2',
+      draft: {
+        ...{ part: 'styles', language: '', by: 'עדה', atText: 'March 3, 2026 at 9:04 AM GMT', isOutdated: true },
+      },
+    },
+  }),
+  discarded: sample({ saved: { ...SAVED, isDiscarded: true } }),
   faint: sample({ saved: { ...SAVED, values: { ...VALUES, muted: '#b0b0a8' } } }),
   conflict: sample(
     {},

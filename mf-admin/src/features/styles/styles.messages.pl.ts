@@ -1,7 +1,9 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages.pl';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Styl witryny',
-  changed: 'Ostatni zapis: {by}, {at}.',
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  changed: 'Ostatnia publikacja: {by}, {at}.',
   palettes: 'Palety',
   palette:
     '{name, select, linen {Len} snow {Śnieg} rose {Róża} sand {Piasek} sea {Morze} plum {Śliwka} night {Noc} other {Las}}',
@@ -44,8 +46,8 @@ export const messages = {
   fontsFound: '{count, plural, =0 {Żaden font nie pasuje.} one {# font} few {# fonty} many {# fontów} other {# fontu}}',
   fontsFailed: 'Nie udało się wczytać fontów',
   fontPreviewFailed: 'Nie udało się wczytać podglądu fontu {fontName}',
-  fontChosen: 'Wybrano font {fontName}. Zapisz, aby go opublikować.',
-  fontsChosen: 'Wybrano fonty {heading} i {body}. Zapisz, aby je opublikować.',
+  fontChosen: 'Wybrano font {fontName}. Odwiedzający zobaczą go po opublikowaniu.',
+  fontsChosen: 'Wybrano fonty {heading} i {body}. Odwiedzający zobaczą je po opublikowaniu.',
   sizes: 'Rozmiary i kształty',
   textSize: 'Rozmiar tekstu',
   textSizeHint: 'Rośnie dalej u odwiedzających, którzy ustawili w przeglądarce większy rozmiar.',
@@ -62,11 +64,9 @@ export const messages = {
   changedPart:
     '{path, select, colors_activeThemeId {paletę} fonts_activeThemeId {parę fontów} colors_palette {kolory} colors_themes {kolory sekcji} fonts_themes {fonty} other {rozmiary i kształty}}',
   preview: 'Podgląd',
-  previewHint: 'Kolory, fonty i rozmiary zmieniają się od razu. Odwiedzający nie widzą nic, dopóki nie zapiszesz.',
+  previewHint: 'Kolory, fonty i rozmiary zmieniają się od razu. Odwiedzający nie widzą nic, dopóki nie opublikujesz.',
   previewFrame: 'Twoja strona główna w tym stylu',
-  paletteChosen: 'Wybrano paletę {name}. Zapisz, aby ją opublikować.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
+  paletteChosen: 'Wybrano paletę {name}. Odwiedzający zobaczą ją po opublikowaniu.',
   undo: 'Odrzuć zmiany',
   undoQuestion: 'Wszystkie zmiany od ostatniego zapisu przepadną.',
   undoYes: 'Odrzuć',

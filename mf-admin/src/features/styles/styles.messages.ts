@@ -1,7 +1,9 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Site styles',
-  changed: 'Last saved by {by}, {at}.',
-  saved: 'Saved. Visitors see it on their next page.',
+  changed: 'Last published by {by}, {at}.',
   palettes: 'Palettes',
   palette:
     '{name, select, linen {Linen} snow {Snow} rose {Rose} sand {Sand} sea {Sea} plum {Plum} night {Night} other {Forest}}',
@@ -43,8 +45,8 @@ export const messages = {
   fontsFound: '{count, plural, =0 {No font matches.} one {# font} other {# fonts}}',
   fontsFailed: 'Unable to load fonts',
   fontPreviewFailed: 'Unable to load preview for {fontName}',
-  fontChosen: '{fontName} chosen. Save to publish it.',
-  fontsChosen: '{heading} and {body} chosen. Save to publish them.',
+  fontChosen: '{fontName} chosen. Visitors see it once you publish it.',
+  fontsChosen: '{heading} and {body} chosen. Visitors see them once you publish them.',
   sizes: 'Sizes and shapes',
   textSize: 'Text size',
   textSizeHint: 'Grows further for visitors who have set a larger size in their browser.',
@@ -61,11 +63,9 @@ export const messages = {
   changedPart:
     '{path, select, colors_activeThemeId {palette} fonts_activeThemeId {font pair} colors_palette {colors} colors_themes {section colors} fonts_themes {fonts} other {sizes and shapes}}',
   preview: 'Preview',
-  previewHint: 'Colors, fonts and sizes follow while you choose. Visitors see nothing before you save.',
+  previewHint: 'Colors, fonts and sizes follow while you choose. Visitors see nothing before you publish.',
   previewFrame: 'Your home page in this style',
-  paletteChosen: 'Palette {name} chosen. Save to publish it.',
-  save: 'Save',
-  saving: 'Saving…',
+  paletteChosen: 'Palette {name} chosen. Visitors see it once you publish it.',
   undo: 'Discard changes',
   undoQuestion: 'All changes since the last save will be lost.',
   undoYes: 'Discard',

@@ -6,6 +6,9 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
+import { DraftNote, draftNotice } from '../../parts/site-draft/draft-note.view';
+import { SaveDraft } from '../../parts/site-draft/save-draft.view';
 import { ContrastList } from './contrast-list.view';
 import { FontFields } from './fonts/font-fields.view';
 import { FontPicker } from './fonts/font-picker.view';
@@ -36,8 +39,10 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
         block={block.id}
         form={form}
         base={saved?.base}
+        notice={draftNotice({ saved: saved, host }, form)}
         host={host}
       >
+        <DraftNote saved={saved} host={host} />
         {(saved || isTyped(form)) && <Fields {...props} />}
       </SettingsForm>
       <section className="admin-styles__preview" aria-labelledby={`block-${block.id}-preview`}>
@@ -52,6 +57,7 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
           data-sheets={view.sheets?.join(' ')}
         />
       </section>
+      <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.styles} />
       <FontPicker {...props} />
     </div>
   );
@@ -83,7 +89,9 @@ function Fields(props: StylesProps): ReactElement {
       <FontFields {...props} />
       <SizeFields {...props} />
       <p className="admin-styles__note" role="status" data-changes={saved && JSON.stringify(saved.values)} hidden />
-      <SettingsActions host={props.host} />
+      <SettingsActions host={props.host}>
+        <SaveDraft host={props.host} />
+      </SettingsActions>
     </>
   );
 }

@@ -18,6 +18,8 @@ interface SettingsFormProps {
   readonly isChecked?: boolean | undefined;
   /** True if its call takes the changed fields alone. */
   readonly sendsChanges?: boolean | undefined;
+  /** What was done; absent, what was saved. */
+  readonly notice?: string | undefined;
   readonly host: RenderHost<SettingsFormMessages>;
   readonly children: ReactNode;
 }
@@ -33,9 +35,9 @@ export function SettingsForm({
   isChecked = false,
   sendsChanges = false,
   host,
+  notice = form?.done && form.isFirst ? host.text('saved') : undefined,
   children,
 }: SettingsFormProps): ReactElement {
-  const notice = form?.done && form.isFirst ? host.text('saved') : undefined;
   return (
     <AdminForm
       className={className}

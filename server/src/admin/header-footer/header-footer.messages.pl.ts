@@ -1,7 +1,7 @@
 import type { HeaderFooterMessages } from './header-footer.messages';
 
 export const polish: HeaderFooterMessages = {
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   conflict: ({ by, at }) =>
     `W międzyczasie inny nagłówek lub inną stopkę zapisał(a) ${by} (${at}). Przy różniących się częściach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
   conflictWithSomebody:

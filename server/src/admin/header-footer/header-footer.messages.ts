@@ -2,7 +2,7 @@ import type { InLanguages } from '../../platform/language';
 import { polish } from './header-footer.messages.pl';
 
 const english = {
-  saved: 'Saved. Visitors see it on their next page.',
+  saved: 'Published. Visitors see it on their next page.',
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved another header or footer (${at}). Each part that differs shows the saved value beside yours. Save again to replace it.`,
   conflictWithSomebody:

@@ -283,7 +283,7 @@ spec('SRV-32', 'without script the form saves the texts, leaves the links alone,
   ]);
   expect(await framed()).toMatchObject({ title: 'By form', nav: ['Shop /shop'] });
   const page = await ada.get(String(reply.headers.location));
-  expect(page.body).toContain('Saved. Visitors see it on their next page.');
+  expect(page.body).toContain('Published. Visitors see it on their next page.');
   expect(page.body).toMatch(/name="title" [^>]*value="By form"|value="By form"[^>]* name="title"/);
 });
 

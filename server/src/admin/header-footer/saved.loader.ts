@@ -2,9 +2,10 @@ import { HEADER_FOOTER_LANGUAGE_PARAMETER } from 'shared-types/admin/header-foot
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
-import { findState } from '../../site/saved-state/saved-state';
+import { findWorkingState } from '../../site/site-draft/working-state';
 import { findLanguage } from './find-language';
 import { headerFooterKind } from '../../site/saved-state/header-footer-state';
+import { framedHome, workingView } from '../site-drafts/working-view';
 import { savedHeaderFooter } from './saved-header-footer';
 
 /** Header and footer in one language, for accounts that may change them; neither after signing out. */
@@ -19,11 +20,16 @@ export const headerFooterLoader = {
     const known = { languages: languagesOf(site), language: locale, home };
     if (!account) return known;
     if (!mayDo(account, 'header-footer.edit')) return null;
-    const stored = await findState(db, headerFooterKind(further), site.id);
+    const place = { part: 'headerFooter', language: further ?? '' } as const;
+    const stored = await findWorkingState(db, headerFooterKind(further, 'texts'), { siteId: site.id, ...place });
+    const own = site.siteLocaleIn(undefined);
+    const { changed: _, ...state } = await savedHeaderFooter({ db, site: own, stored, part: 'texts' });
+    const saved = { ...state, ...workingView(stored, { place, style: own, query }) };
     return {
       ...known,
       ...(config.savesDesignPatches && { sendsChanges: true as const }),
-      saved: await savedHeaderFooter({ db, site: site.siteLocaleIn(undefined), stored, part: 'texts' }),
+      ...(saved.draft && { draftedHome: await framedHome(db, { site, account, path: home }) }),
+      saved,
     };
   },
 } satisfies Loader<'admin/header-footer/saved'>;

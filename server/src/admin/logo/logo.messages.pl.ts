@@ -1,7 +1,7 @@
 import type { LogoMessages } from './logo.messages';
 
 export const polish: LogoMessages = {
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   conflict: ({ by, at }) =>
     `W międzyczasie inny układ zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
   conflictWithSomebody:

@@ -55,7 +55,7 @@ test('logo, layout, button, social links and copyright are on every page at once
     'social.4.href': 'https://example.org/us',
     'social.4.network': 'mastodon',
   });
-  expect([reply.statusCode, reply.json().message]).toEqual([200, 'Saved. Visitors see it on their next page.']);
+  expect([reply.statusCode, reply.json().message]).toEqual([200, 'Published. Visitors see it on their next page.']);
   const page = await home();
   const { name } = await open.db.selectFrom('site').select('name').executeTakeFirstOrThrow();
   expect(page).toContain('<header class="frame-header frame-header--center">');

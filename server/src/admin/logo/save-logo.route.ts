@@ -3,18 +3,19 @@ import { LOGO_CALLS, type SaveLogoReply } from 'shared-types/admin/theme/logo';
 import { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { saveState } from '../../site/saved-state/saved-state';
-import { SITE_LOOK, siteLookName } from '../../site/saved-state/site-look';
+import { SITE_LOOK } from '../../site/saved-state/site-look';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { saveWorkingState } from '../../site/site-draft/save-working-state';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
-import { stateFields } from '../state-fields';
+import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
+import { workingFields } from '../site-drafts/working-fields';
 import { logoValues } from './logo-values';
 import { LOGO_MESSAGES } from './logo.messages';
 import { readSentLogo } from './read-sent-logo';
 
-export const sentLogoSchema = z.looseObject(stateFields).describe('The other fields are those of the form.');
+export const sentLogoSchema = z.looseObject(workingFields).describe('The other fields are those of the form.');
 
 /** `saveLogo`: saves logo, icon, layout and social links of the site, by the form of their page. */
 export const saveLogoRoute: Route = (app, services) => {
@@ -29,7 +30,7 @@ export const saveLogoRoute: Route = (app, services) => {
 
 async function save(
   services: Services,
-  { base, key, ...fields }: z.output<typeof sentLogoSchema>,
+  { base, key, as, ...fields }: z.output<typeof sentLogoSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
@@ -39,21 +40,26 @@ async function save(
   const site = context.site.siteLocaleIn(undefined);
   const { look, errors } = await readSentLogo(services, fields, context);
   if (Object.keys(errors).length > 0) return { kind: 'refused', code: 'admin/logo-invalid', errors };
-  const outcome = await saveState(db, SITE_LOOK, { siteId: site.id, account, sent: look, seen: key || base });
-  const { state, changed } = outcome.stored;
+  const isDraft = as === 'draft';
+  const input = { siteId: site.id, part: 'logo', language: '', account, seen: key || base } as const;
+  const outcome = await saveWorkingState(db, SITE_LOOK, { ...input, change: () => look, isDraft });
+  const { state, name, changed } = outcome.stored;
   const messages = LOGO_MESSAGES[language];
   if (outcome.kind === 'conflict') {
     const { now, nothing } = messages;
     const values = [logoValues(state), logoValues(outcome.wanted)] as const;
     const differences = fieldDifferences(...values, (_, value) => now(value || nothing));
-    const conflict = { code: 'admin/logo-conflict', key: siteLookName(state) } as const;
+    const conflict = { code: 'admin/logo-conflict', key: name } as const;
     return conflictRefusal({ ...conflict, changed, messages, site, errors: differences });
   }
   // At once, so that the owner's next page shows it; a notice informs the other instances.
-  if (outcome.isChanged) sites.invalidate(site.id);
+  if (outcome.isPublished) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'logo',
     path: ADMIN_PATH.logo,
-    reply: (location): SaveLogoReply => ({ message: messages.saved, location }),
+    reply: (location): SaveLogoReply => ({
+      message: isDraft ? SITE_DRAFTS_MESSAGES[language].saved : messages.saved,
+      location,
+    }),
   });
 }

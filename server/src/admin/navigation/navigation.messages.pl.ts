@@ -1,7 +1,7 @@
 import type { NavigationMessages } from './navigation.messages';
 
 export const polish: NavigationMessages = {
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   missing: (address: string) => `Pod adresem ${address} nie ma jeszcze strony.`,
   conflict: ({ by, at }) =>
     `W międzyczasie inną nawigację zapisał(a) ${by} (${at}). Przy każdym menu, które się różni, widać zapisane linki obok Twoich. Zapisz ponownie, aby je zastąpić.`,

@@ -2,7 +2,7 @@ import type { InLanguages } from '../../platform/language';
 import { polish } from './navigation.messages.pl';
 
 const english = {
-  saved: 'Saved. Visitors see it on their next page.',
+  saved: 'Published. Visitors see it on their next page.',
   missing: (address: string) => `No page at ${address} yet.`,
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved another navigation (${at}). Each menu that differs shows the saved links beside yours. Save again to replace them.`,

@@ -164,7 +164,7 @@ test('each language has its own menus, and a missing page is reported', async ()
   const sent = { ...rows('nav', '/pl/nowhere'), language: 'pl' };
   const reply = await send(ada, sent, await baseOf(ada, address));
   expect(reply.json()).toMatchObject({
-    message: 'Saved. Visitors see it on their next page. No page at /pl/nowhere yet.',
+    message: 'Published. Visitors see it on their next page. No page at /pl/nowhere yet.',
     location: expect.stringMatching(/^\/config\/navigation\?language=pl&sent=/),
   });
   const page = (await ada.get(address)).body;

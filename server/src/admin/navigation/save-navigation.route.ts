@@ -13,14 +13,15 @@ import { languageSchema } from '../header-footer/language.schema';
 import { missingPages } from '../header-footer/missing-pages';
 import { storeHeaderFooter } from '../header-footer/store-header-footer';
 import { formSaved } from '../saved-form';
-import { stateFields } from '../state-fields';
+import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
+import { workingFields } from '../site-drafts/working-fields';
 import { NAVIGATION_MESSAGES } from './navigation.messages';
 
 /** Two full menus of long addresses, of emails that a form writes with nine characters each. */
 const MOST_BYTES = 1024 * 1024;
 
 const sentSchema = z
-  .looseObject({ language: languageSchema, ...stateFields })
+  .looseObject({ language: languageSchema, ...workingFields })
   .describe('The other fields are those of the rows.');
 
 /**
@@ -40,16 +41,19 @@ export const saveNavigationRoute: Route = (app, services) => {
 
 async function save(
   services: Services,
-  { base, key, language: requested, ...fields }: z.output<typeof sentSchema>,
+  { base, key, as, language: requested, ...fields }: z.output<typeof sentSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const outcome = await storeHeaderFooter(services, { fields, requested, part: 'links', seen: key || base }, context);
+  const isDraft = as === 'draft';
+  const input = { fields, requested, part: 'links', isDraft, seen: key || base } as const;
+  const outcome = await storeHeaderFooter(services, input, context);
   if (!outcome.ok) return outcome.refusal;
   const { further } = outcome.language;
   const query = further === undefined ? '' : `?${new URLSearchParams({ [NAVIGATION_LANGUAGE_PARAMETER]: further })}`;
   const { saved, missing } = NAVIGATION_MESSAGES[context.language];
+  const done = isDraft ? SITE_DRAFTS_MESSAGES[context.language].saved : saved;
   const absent = await missingPages(services.db, context.site.siteLocaleIn(undefined), outcome.stored.state);
-  const message = [saved, ...absent.map(missing)].join(' ');
+  const message = [done, ...absent.map(missing)].join(' ');
   return formSaved(context, {
     page: 'navigation',
     path: ADMIN_PATH.navigation + query,

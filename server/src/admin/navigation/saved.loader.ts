@@ -1,11 +1,12 @@
 import { NAVIGATION_LANGUAGE_PARAMETER } from 'shared-types/admin/navigation';
 import type { Loader } from '../../site/page/loader';
 import { headerFooterKind } from '../../site/saved-state/header-footer-state';
-import { findState } from '../../site/saved-state/saved-state';
 import { mayDo } from '../../site/session/capabilities';
+import { findWorkingState } from '../../site/site-draft/working-state';
 import { findLanguage } from '../header-footer/find-language';
 import { savedHeaderFooter } from '../header-footer/saved-header-footer';
 import { languagesOf } from '../languages-of';
+import { framedHome, workingView } from '../site-drafts/working-view';
 import { pageNavigations } from './page-navigations';
 
 /** The menus in one language, and the pages for them, for accounts that may change them; neither after signing out. */
@@ -20,11 +21,14 @@ export const navigationPageLoader = {
     const known = { languages: languagesOf(site), language: locale, home };
     if (!account) return { ...known, navigations: [] };
     if (!mayDo(account, 'header-footer.edit')) return null;
-    const stored = await findState(db, headerFooterKind(further), site.id);
+    const place = { part: 'navigation', language: further ?? '' } as const;
+    const stored = await findWorkingState(db, headerFooterKind(further, 'links'), { siteId: site.id, ...place });
     const own = site.siteLocaleIn(undefined);
-    const { header, footer, ...saved } = await savedHeaderFooter({ db, site: own, stored, part: 'links' });
+    const { header, footer, missing } = await savedHeaderFooter({ db, site: own, stored, part: 'links' });
+    const saved = { missing, ...workingView(stored, { place, style: own, query }) };
     return {
       ...known,
+      ...(saved.draft && { draftedHome: await framedHome(db, { site, account, path: home }) }),
       navigations: pageNavigations(site, locale),
       saved: { ...saved, main: header.links, footer: footer.links },
     };

@@ -6,6 +6,7 @@ import { redirectToSignIn } from '../../site/page/find/page-access';
 import { refuse } from '../../site/request/refusal';
 import { siteOf } from '../../site/request/site-of-request';
 import type { Route } from '../../site/services';
+import { siteWithDrafts } from '../../site/site-draft/site-with-drafts';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { pageIdFields } from './page-id.schema';
@@ -22,6 +23,7 @@ export const draftFrameRoute: Route = (app, { db, pages }) => {
     const params = paramsSchema.safeParse(request.params).data;
     const page = params && (await draftPage(db, { siteId: siteOf(request).id, ...params }));
     if (!page) return refuse(reply, 'admin/page-gone');
+    request.site = await siteWithDrafts(db, siteOf(request));
     return pages.sendDraft({ request, reply: reply.header('x-robots-tag', 'noindex'), page });
   });
 };

@@ -5,6 +5,7 @@ import { isPattern } from '../../site/directory/is-pattern';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
+import { listedDrafts } from '../site-drafts/listed-drafts';
 import { pageNumberIn } from '../page-number-in';
 import { journalPages } from './new-post';
 import { doneIn } from './page-done';
@@ -28,7 +29,13 @@ export const pagesLoader = {
     const mayPublish = mayDo(account, 'pages.publish');
     const entries = pages.map((row) => listed(row, site));
     const journals = journalPages(site).map(({ path, title }) => ({ path, title }));
-    return { journals, page, count, search, ...(status && { status }), ...doneIn(query), mayPublish, pages: entries };
+    const siteDrafts = mayPublish ? await listedDrafts(db, site, account) : [];
+    return {
+      ...{ journals, page, count, search, mayPublish, pages: entries },
+      ...(status && { status }),
+      ...doneIn(query),
+      ...(siteDrafts.length > 0 && { siteDrafts }),
+    };
   },
 } satisfies Loader<'admin/pages/list'>;
 

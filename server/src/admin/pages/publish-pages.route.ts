@@ -1,4 +1,5 @@
 import { PAGE_TEXT_LIMIT, PAGES_CALLS, type PublishReply } from 'shared-types/admin/pages/pages';
+import { SITE_DRAFT_PARTS } from 'shared-types/admin/site-states/site-drafts';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { isStorable } from '../../platform/schema/storable-text';
@@ -7,7 +8,10 @@ import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { mayDo } from '../../site/session/capabilities';
+import { DRAFT_NEEDS } from '../../site/site-draft/draft-kinds';
 import { registerAdminAction } from '../admin-action';
+import { siteDraftsRefusal } from '../site-drafts/site-drafts-refusal';
 import { pageEditors } from './page-editors';
 import { mistakesRefusal } from './page-refusal';
 import { pageDone } from './page-done';
@@ -27,6 +31,29 @@ const chosenSchema = z
   })
   .pipe(draftSchema);
 
+const MOST_SITE_DRAFTS = 200;
+const LONGEST_NAME = 100;
+
+const siteDraftSchema = z.object({
+  part: z.enum(SITE_DRAFT_PARTS),
+  language: z.string().max(LONGEST_NAME).default(''),
+  seen: z.string().max(LONGEST_NAME),
+});
+
+/** A draft of a form: its part, the name that was shown, and its language if it is a further one, with a space between. */
+const chosenSiteDraftSchema = z
+  .string()
+  .max(3 * LONGEST_NAME)
+  .transform((chosen, context) => {
+    const [part, seen, language] = chosen.split(' ');
+    const { data } = siteDraftSchema.safeParse({ part, seen, language });
+    if (data) return data;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
+
+const siteDraftsSchema = z.array(z.union([siteDraftSchema, chosenSiteDraftSchema])).max(MOST_SITE_DRAFTS);
+
 const draftsSchema = z
   .array(z.union([draftSchema, chosenSchema]))
   .min(1)
@@ -34,8 +61,12 @@ const draftsSchema = z
 
 function input(language: Language) {
   const error = PAGES_MESSAGES[language].choosePages;
-  return z.object({
-    pages: z.union([draftsSchema, chosenSchema.transform((one) => [one])], { error }),
+  const fields = z.object({
+    pages: z.union([draftsSchema, chosenSchema.transform((one) => [one])], { error }).default([]),
+    siteDrafts: z
+      .union([siteDraftsSchema, chosenSiteDraftSchema.transform((one) => [one])])
+      .default([])
+      .describe('Drafts of what the whole site has, to be published with the pages.'),
     note: z
       .string()
       .trim()
@@ -44,6 +75,7 @@ function input(language: Language) {
       .optional()
       .describe('What has changed, for the list of versions.'),
   });
+  return fields.refine(({ pages, siteDrafts }) => pages.length + siteDrafts.length > 0, { path: ['pages'], error });
 }
 
 /** `publishPages`: publishes drafts, all of them or none. Visitors see them with their next page. */
@@ -58,7 +90,7 @@ export const publishPagesRoute: Route = (app, services) =>
 
 async function publish(
   services: Services,
-  { pages, note }: z.output<ReturnType<typeof input>>,
+  { pages, siteDrafts, note }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
@@ -66,10 +98,13 @@ async function publish(
   if (!account) return refusal;
   const { language } = context;
   const siteId = context.site.id;
+  if (siteDrafts.some(({ part }) => !mayDo(account, DRAFT_NEEDS[part])))
+    return { kind: 'refused', code: 'site/not-allowed' };
   const editors = await pageEditors(services);
-  const outcome = await publishPages(db, { siteId, pages, publisher: account, note, editors });
+  const outcome = await publishPages(db, { siteId, pages, siteDrafts, publisher: account, note, editors });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/page-gone' };
   if (outcome.kind === 'conflict') return { kind: 'refused', code: 'admin/page-newer' };
+  if (outcome.kind === 'site-conflict') return siteDraftsRefusal(outcome.problems, context);
   if (outcome.kind === 'invalid') {
     const { mistakes } = outcome;
     return mistakesRefusal(services, { code: 'admin/page-unpublishable', siteId, mistakes, language });
@@ -77,7 +112,7 @@ async function publish(
   // At once, so that the owner's next page shows it; a notice informs the other instances.
   sites.invalidate(siteId);
   const { versions } = outcome;
-  const message = PAGES_MESSAGES[language].published(versions.length);
+  const message = PAGES_MESSAGES[language].published(versions.length + siteDrafts.length);
   const reply = { versions } satisfies Partial<PublishReply>;
   return pageDone({ done: 'published', message, reply });
 }

@@ -38,7 +38,7 @@ const home = async () => (await open.visitor().get('/')).body;
 
 test('what is saved is on every page at once, in one spelling', async () => {
   const reply = await save(await as(BEN), { accent: ' 0B5 ', heading: 'system' });
-  expect([reply.statusCode, reply.json().message]).toEqual([200, 'Saved. Visitors see it on their next page.']);
+  expect([reply.statusCode, reply.json().message]).toEqual([200, 'Published. Visitors see it on their next page.']);
   const page = await home();
   expect(page).toContain('--color-accent:#00bb55');
   expect(page).toContain('--font-heading:system-ui');

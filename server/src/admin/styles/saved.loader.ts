@@ -2,10 +2,10 @@ import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { Loader } from '../../site/page/loader';
 import { filesOfFonts } from '../../site/page/template/font-files';
 import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
-import { findState } from '../../site/saved-state/saved-state';
-import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
+import { SITE_STYLES } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
-import { lastChangeView } from '../saved-form';
+import { findWorkingState } from '../../site/site-draft/working-state';
+import { framedHome, workingView } from '../site-drafts/working-view';
 
 const HOME = '/';
 
@@ -13,13 +13,19 @@ const HOME = '/';
 export const stylesLoader = {
   name: 'admin/styles/saved',
   scope: 'query',
-  load: async ({ services: { config, db, registry }, site, visitor: { account } }) => {
+  load: async ({ services: { config, db, registry }, site, visitor: { account }, query }) => {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
-    const { state, changed } = await findState(db, SITE_THEME, site.id);
-    const saved = { base: siteThemeName(state), values: styleValues(state), ...lastChangeView(changed, site) };
+    const place = { part: 'styles', language: '' } as const;
+    const working = await findWorkingState(db, SITE_STYLES, { siteId: site.id, ...place });
+    const saved = { values: styleValues(working.state), ...workingView(working, { place, style: site, query }) };
     const { manifest } = registry.current().shell;
-    const variant = config.savesDesignPatches ? { sendsChanges: true as const } : {};
-    return { home: HOME, ...variant, fontFiles: filesOfFonts(manifest), sheets: themeSheetPaths(manifest), saved };
+    return {
+      home: await framedHome(db, { site, account }),
+      ...(config.savesDesignPatches && { sendsChanges: true as const }),
+      fontFiles: filesOfFonts(manifest),
+      sheets: themeSheetPaths(manifest),
+      saved,
+    };
   },
 } satisfies Loader<'admin/styles/saved'>;

@@ -5,48 +5,51 @@ import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { findState, patchOf, saveState } from '../../site/saved-state/saved-state';
-import { SITE_STYLES, siteThemeName } from '../../site/saved-state/site-theme';
+import { SITE_STYLES } from '../../site/saved-state/site-theme';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { saveWorkingState } from '../../site/site-draft/save-working-state';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
+import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
 import { STYLES_MESSAGES } from './styles.messages';
 
 export interface StylesToStore {
-  /** The theme that is wanted in place of the stored one. */
-  readonly change: (stored: SiteTheme) => SiteTheme;
+  /** The theme that is wanted in place of the one that the form shows. */
+  readonly change: (shown: SiteTheme) => SiteTheme;
   /** Name of the state that was changed. */
   readonly seen: string;
+  /** True saves a draft, which visitors do not see. */
+  readonly isDraft: boolean;
 }
 
 /** Saves colours, fonts and sizes, if the account may and nobody has saved others meanwhile. */
 export async function storeStyles(
   { db, sites }: Services,
-  { change, seen }: StylesToStore,
+  { change, seen, isDraft }: StylesToStore,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const { state: before } = await findState(db, SITE_STYLES, site.id);
-  const outcome = await saveState(db, patchOf(SITE_STYLES, change), { siteId: site.id, account, sent: before, seen });
-  const { state, changed } = outcome.stored;
+  const input = { siteId: site.id, part: 'styles', language: '', account, change, seen, isDraft } as const;
+  const outcome = await saveWorkingState(db, SITE_STYLES, input);
+  const { state, name, changed } = outcome.stored;
   const messages = STYLES_MESSAGES[context.language];
   if (outcome.kind === 'conflict') {
     const [stored, wanted] = [styleValues(state), styleValues(outcome.wanted)];
     const differences = fieldDifferences({ ...stored }, { ...wanted }, (_, value) => messages.now(value));
-    const conflict = { code: 'admin/styles-conflict', key: siteThemeName(state) } as const;
+    const conflict = { code: 'admin/styles-conflict', key: name } as const;
     return conflictRefusal({ ...conflict, changed, messages, site, errors: differences });
   }
   // At once, so that the owner's next page shows it; a notice informs the other instances.
-  if (outcome.isChanged) sites.invalidate(site.id);
+  if (outcome.isPublished) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'styles',
     path: ADMIN_PATH.styles,
     reply: (location): SaveStylesReply => ({
-      message: messages.saved,
+      message: isDraft ? SITE_DRAFTS_MESSAGES[context.language].saved : messages.saved,
       location,
-      changed: dirtyPaths(before, state),
+      changed: dirtyPaths(outcome.before, state),
     }),
   });
 }

@@ -1,7 +1,7 @@
 import type { StylesMessages } from './styles.messages';
 
 export const polish: StylesMessages = {
-  saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
+  saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   conflict: ({ by, at }) =>
     `W międzyczasie inny styl zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
   conflictWithSomebody:

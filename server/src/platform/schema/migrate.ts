@@ -30,6 +30,7 @@ import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
 import * as redirects from './migrations/2026-12/2026-12-15-redirects';
 import * as siteCode from './migrations/2026-12/2026-12-15-site-code';
+import * as stateDrafts from './migrations/2026-12/2026-12-16-state-drafts';
 import * as tags from './migrations/2026-12/2026-12-17-tags';
 import * as productImports from './migrations/2026-12/2026-12-18-product-imports';
 import * as tableViews from './migrations/2026-12/2026-12-18-table-views';
@@ -77,6 +78,7 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-14-site-popup': sitePopup,
   '2026-12-15-redirects': redirects,
   '2026-12-15-site-code': siteCode,
+  '2026-12-16-state-drafts': stateDrafts,
   '2026-12-17-tags': tags,
   '2026-12-18-product-imports': productImports,
   '2026-12-18-table-views': tableViews,

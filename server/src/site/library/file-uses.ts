@@ -58,12 +58,16 @@ function placesOf(siteId: string): RawBuilder<unknown> {
   )`;
 }
 
-/** SQL: logo and icon, which a site names. */
+/** SQL: logo and icon, which a site names, as it is published and as its draft is. */
 function lookOf(siteId: string): RawBuilder<unknown> {
+  const named = (held: RawBuilder<unknown>) => sql`array(select id from asset where site_id = ${siteId}
+    and name in (select value #>> '{}' from jsonb_path_query(${held}, '$.**.asset') as value))`;
   return sql`
-    select 'site', 'logo', ${ADMIN_PATH.logo}, null, null, array(select id from asset where site_id = ${siteId}
-      and name in (select value #>> '{}' from jsonb_path_query(profile, '$.look.**.asset') as value)), ''
-    from site where id = ${siteId}`;
+    select 'site', 'logo', ${ADMIN_PATH.logo}, null, null, ${named(sql`profile->'look'`)}, ''
+      from site where id = ${siteId}
+    union all
+    select 'site', 'logo', ${ADMIN_PATH.logo}, null, null, ${named(sql`state`)}, ''
+      from state_draft where site_id = ${siteId} and kind = 'logo'`;
 }
 
 /** SQL: contents of pages, which name pictures and videos; the files of a video are found by their addresses. */

@@ -79,6 +79,7 @@ const ROWS = {
     group: 'website',
     needs: 'styles.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   templates: {
     path: ADMIN_PATH.templates,
@@ -254,6 +255,7 @@ const ROWS = {
     name: { en: 'General', pl: 'Ogólne' },
     needs: 'settings.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   cookieSettings: {
     path: ADMIN_PATH.cookieSettings,
@@ -270,6 +272,7 @@ const ROWS = {
     group: 'marketing',
     needs: 'announcement.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   popup: {
     path: ADMIN_PATH.popup,
@@ -277,6 +280,7 @@ const ROWS = {
     group: 'marketing',
     needs: 'pages.publish',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   files: {
     path: ADMIN_PATH.files,
@@ -295,6 +299,7 @@ const ROWS = {
     group: 'website',
     needs: 'header-footer.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   headerFooter: {
     path: ADMIN_PATH.headerFooter,
@@ -302,6 +307,7 @@ const ROWS = {
     group: 'website',
     needs: 'header-footer.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   logo: {
     path: ADMIN_PATH.logo,
@@ -309,6 +315,7 @@ const ROWS = {
     group: 'website',
     needs: 'styles.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   tags: {
     path: ADMIN_PATH.tags,
@@ -335,6 +342,7 @@ const ROWS = {
     group: 'settings',
     needs: 'scripts.edit',
     keepsTyped: true,
+    below: 'siteHistory',
   },
   members: {
     path: ADMIN_PATH.members,

@@ -5,6 +5,7 @@ import { senderOf } from '../../platform/http/sender-of';
 import { refuse } from '../request/refusal';
 import { siteOf } from '../request/site-of-request';
 import type { Route } from '../services';
+import { siteWithDrafts } from '../site-draft/site-with-drafts';
 import { draftPage } from './draft-page';
 import { findPreviewedPage } from './preview-link.store';
 
@@ -24,6 +25,8 @@ export const previewRoute: Route = (app, { db, pages }) => {
     const params = paramsSchema.safeParse(request.params).data;
     const pageId = params && (await findPreviewedPage(db, { siteId, token: params.token }));
     const page = pageId === undefined ? undefined : await draftPage(db, { siteId, pageId });
-    return page ? pages.sendDraft({ request, reply, page }) : refuse(reply, 'site/not-found');
+    if (!page) return refuse(reply, 'site/not-found');
+    request.site = await siteWithDrafts(db, siteOf(request));
+    return pages.sendDraft({ request, reply, page });
   });
 };

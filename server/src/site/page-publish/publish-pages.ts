@@ -5,8 +5,15 @@ import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 import type { BlockEditors } from '../block-settings/block-editors';
+import { bumpRevision } from '../directory/revision';
 import { findPublishedSite, type PublishedSite } from '../page-content/published-site';
 import { followsPublished, type DraftRow } from '../page-draft/drafts.store';
+import {
+  siteDraftProblems,
+  writeSiteDrafts,
+  type SiteDraftProblem,
+  type SiteDraftToPublish,
+} from '../site-draft/publish-drafts';
 import { addToNavigation } from './add-to-navigation';
 import { changedSite } from './changed-site';
 import { checkChanges } from './check-changes';
@@ -29,6 +36,8 @@ export interface Publication {
   readonly editors: BlockEditors;
   /** True publishes only drafts whose scheduled moment has come. */
   readonly isScheduled?: boolean;
+  /** Drafts of what the whole site has, which are published with the pages; none by default. */
+  readonly siteDrafts?: readonly SiteDraftToPublish[];
 }
 
 export type PublishOutcome =
@@ -37,6 +46,8 @@ export type PublishOutcome =
   | { readonly kind: 'gone' }
   /** Ids of pages whose draft has another revision. */
   | { readonly kind: 'conflict'; readonly pageIds: readonly string[] }
+  /** Drafts of the whole site that cannot be published. */
+  | { readonly kind: 'site-conflict'; readonly problems: readonly SiteDraftProblem[] }
   | { readonly kind: 'invalid'; readonly mistakes: readonly PageMistake[] };
 
 /** Publishes drafts: visitors see all of them at once, or none. */
@@ -47,9 +58,16 @@ export function publishPages(db: Database, publication: Publication): Promise<Pu
 async function publishIn(transaction: Transaction<Tables>, publication: Publication): Promise<PublishOutcome> {
   const { siteId, pages, publisher, note, editors } = publication;
   await lockForPublishing(transaction, siteId);
+  const siteDrafts = { siteId, drafts: publication.siteDrafts ?? [] };
+  const problems = await siteDraftProblems(transaction, siteDrafts);
+  if (problems.length > 0) return { kind: 'site-conflict', problems };
   const drafts = await lockDrafts(transaction, publication);
   if (!drafts) return { kind: 'gone' };
-  if (drafts.length === 0) return { kind: 'published', versions: [] };
+  if (drafts.length === 0) {
+    await writeSiteDrafts(transaction, { ...siteDrafts, publisher });
+    if (siteDrafts.drafts.length > 0) await bumpRevision(transaction, siteId);
+    return { kind: 'published', versions: [] };
+  }
   const revisions = new Map(pages.map(({ pageId, revision }) => [pageId, revision]));
   const newer = drafts.filter((draft) => draft.revision !== (revisions.get(draft.page_id) ?? draft.revision));
   if (newer.length > 0) return { kind: 'conflict', pageIds: newer.map((draft) => draft.page_id) };
@@ -64,6 +82,7 @@ async function publishIn(transaction: Transaction<Tables>, publication: Publicat
     [...written.published].map(([id, content]) => [id, sanitizedContent(content, before.files)]),
   );
   const changes = { published };
+  await writeSiteDrafts(transaction, { ...siteDrafts, publisher });
   await writePages(transaction, { siteId, before, after: changedSite(before, changes), changes });
   const versions: PublishedVersion[] = [];
   for (const [pageId, content] of published) {

@@ -14,6 +14,18 @@ type Framed = Pick<SiteProfile, 'tagline' | 'navigation' | 'footer'>;
 /** What somebody saves of header and footer: `links` are the menus, `texts` is everything else. */
 export type HeaderFooterPart = 'all' | 'texts' | 'links';
 
+const PATHS = {
+  texts: [
+    ['header', 'title'],
+    ['footer', 'tagline'],
+    ['footer', 'note'],
+  ],
+  links: [
+    ['header', 'links'],
+    ['footer', 'links'],
+  ],
+};
+
 /**
  * Header and footer of a site in one of its languages, as its owners save them; without a tag in its own, with which the
  * site's name goes. Each language has states of its own, so that who writes one is in nobody's way who writes another.
@@ -24,6 +36,7 @@ export function headerFooterKind(locale?: string, saved: HeaderFooterPart = 'all
     table: 'header_footer_change',
     column: 'header_footer',
     part: locale ?? OWN,
+    ...(saved !== 'all' && { paths: PATHS[saved] }),
     // The site holds all of it, but what a document says that is imported later.
     of: (site, last) => last ?? headerFooterOf(site, locale),
     into: (site, state) => withHeaderFooter(site, { locale, state }),

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import type { SiteProfile } from '../directory/site-profile';
 import type { SignedInAccount } from '../session/signed-in-account';
+import { keepFirstState } from './first-state';
 import { outcomeOfChecked, saveVersion, type VersionConflict } from './save-version';
 
 /** What of a site its owners may change as a whole. */
@@ -38,6 +39,8 @@ export interface StateKind<T> {
     | 'theme';
   /** Which of several parts of its kind it is, each with states of its own; absent where there is one. */
   readonly part?: string;
+  /** Where in a state that is which is saved, if not all of it. */
+  readonly paths?: readonly (readonly string[])[];
   /** What is saved: the site's own, with what was saved last in the admin area where that holds more. */
   readonly of: (site: SiteParts, last: T | undefined) => T;
   /** The site with it. */
@@ -50,11 +53,6 @@ export interface StateKind<T> {
   readonly lock?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
   /** What else changes with it, in the same transaction. */
   readonly follow?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
-}
-
-/** A kind of which somebody sends a patch: what it does not name stays as it is stored when the patch is written. */
-export function patchOf<T>(kind: StateKind<T>, change: (stored: T) => T): StateKind<T> {
-  return { ...kind, wanted: (stored) => kind.wanted(stored, change(stored)) };
 }
 
 /** Who changed it last in the admin area. */
@@ -133,15 +131,17 @@ export async function changeState<T>(
 
 async function writeState<T>(transaction: Transaction<Tables>, kind: StateKind<T>, change: Change<T>): Promise<void> {
   const { siteId, wanted } = change;
-  const { name, locale, profile } = kind.into(await lockSite(transaction, siteId), wanted);
+  const site = await lockSite(transaction, siteId);
+  const { name, locale, profile } = kind.into(site, wanted);
   const values = { name, locale, profile: JSON.stringify(profile) };
   await transaction.updateTable('site').set(values).where('id', '=', siteId).execute();
+  await keepFirstState(transaction, kind, { siteId, state: kind.of(site, undefined) });
   await writeChange(transaction, kind, change);
   await kind.follow?.(transaction, siteId);
 }
 
 /** Reads a site, which stays as it is until the transaction ends. */
-async function lockSite(transaction: Transaction<Tables>, siteId: string): Promise<SiteParts> {
+export async function lockSite(transaction: Transaction<Tables>, siteId: string): Promise<SiteParts> {
   const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
   return partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
 }

@@ -1,5 +1,6 @@
 import type { LinkPage } from './link-choices';
 import type { FormReply } from '../../failure';
+import type { ListedSiteDraft } from '../site-states/site-drafts';
 
 export const PAGES_CALLS = {
   createPage: { method: 'POST', path: '/api/config/pages/page' },
@@ -72,6 +73,8 @@ export interface PublishReply extends FormReply {
 
 /** Fields of the form that publishes, deletes or copies chosen pages of the list: `<id>` or `<id> <revision>`, each. */
 export const CHOSEN_PAGES = 'pages';
+/** The same for a draft of the whole site: its part, the name of its state, and its language if it is a further one. */
+export const CHOSEN_SITE_DRAFTS = 'siteDrafts';
 
 export const PAGES_PER_PAGE = 50;
 
@@ -135,4 +138,6 @@ export interface PagesView {
   /** Pages that list their posts; a new page can become a post of one. */
   readonly journals?: readonly LinkPage[];
   readonly done?: PagesDone;
+  /** Drafts of the whole site that can be published with pages; absent without any. */
+  readonly siteDrafts?: readonly ListedSiteDraft[];
 }

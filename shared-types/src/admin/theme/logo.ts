@@ -1,5 +1,6 @@
 import type { FormReply } from '../../failure';
 import type { SiteLanguage } from '../cookie-settings';
+import type { WorkingView } from '../site-states/site-drafts';
 import { FOOTER_COLUMNS, LOOK_LIMIT } from '../../site/page/site-look';
 export type { PreviewLogo, SaveLogo } from '../../requests/admin.generated';
 
@@ -60,12 +61,9 @@ export interface LogoView {
   /** The newest of the library, and those that are chosen. */
   readonly pictures: readonly LogoPicture[];
   /** Absent after the session has ended. */
-  readonly saved?: {
-    /** Version of this state; a save sends it back to detect conflicts. */
-    readonly base: string;
+  readonly saved?: WorkingView & {
     /** By name of the field. */
     readonly values: Readonly<Record<string, string>>;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
   };
 }
 

@@ -134,3 +134,28 @@ test('links that lead nowhere are warnings, which lead to their block', async ()
   await click(button('Text: Made by hand: there is no page at /hours'));
   expect([editor.store.getState().selection, closed]).toEqual([{ kind: 'block', id: text }, 1]);
 });
+
+test('drafts of the whole site are published too, unless they are unticked or something else was published', async () => {
+  const draft = { language: '', by: 'Ada', atText: 'March 3', title: 'Site styles', path: '/config/styles', seen: 'a' };
+  editor = testedEditor({
+    siteDrafts: [
+      { ...draft, part: 'styles' },
+      { ...draft, part: 'logo', title: 'Logo and layout', path: '/config/logo', seen: 'b' },
+      { ...draft, part: 'navigation', title: 'Navigation', seen: 'c', isOutdated: true },
+    ],
+  });
+  open();
+  await click(document.body);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  await click(boxes[0]!);
+  await click(button('Publish'));
+  expect(editor.host.calls[0]?.options.body).toMatchObject({
+    siteDrafts: [{ part: 'logo', language: '', seen: 'b' }],
+  });
+});

@@ -7,6 +7,8 @@ import { useEditorState } from '../use-editor-state.effects';
 import type { Publication } from './publication';
 import { PublishMistakes } from './publish-mistakes.view';
 import { PublishChanges, PublishWarnings } from './publish-lists.view';
+import { SiteDraftsList } from './site-drafts/site-drafts.view';
+import { useSiteDrafts } from './site-drafts/use-site-drafts.effects';
 import { publishDraft, type PublishOutcome } from './publish.api';
 
 interface PublishProps extends EditorProps {
@@ -25,9 +27,10 @@ export function PublishDialog({ visible, onPublished, onClose, ...editor }: Publ
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PublishOutcome>();
+  const siteDrafts = useSiteDrafts(host);
   const publish = async (): Promise<void> => {
     setBusy(true);
-    const result = await publishDraft(store, host, note);
+    const result = await publishDraft(store, host, { note, siteDrafts: siteDrafts.chosen });
     setBusy(false);
     setOutcome(result);
     const { revision, content: now } = store.getState();
@@ -60,6 +63,7 @@ export function PublishDialog({ visible, onPublished, onClose, ...editor }: Publ
       {outcome?.kind === 'unsaved' && <p className="form-error">{text('publishUnsaved')}</p>}
       {outcome?.kind === 'refused' && <PublishMistakes {...editor} refusal={outcome} onSelect={select} />}
       <PublishChanges {...editor} before={before} />
+      <SiteDraftsList {...siteDrafts} host={host} />
       <PublishWarnings {...editor} onSelect={select} />
       <PublishForm note={note} onNote={setNote} isBusy={isBusy} host={host} onClose={onClose} publish={publish} />
     </EditorDialog>

@@ -99,7 +99,7 @@ test('a search and Enter choose a font, which is unsaved then, and the preview s
   await settle();
   expect([dialog.open, value('heading'), button('heading').textContent]).toEqual([false, 'Lora', 'Lora']);
   expect(form.querySelector<HTMLElement>('[data-unsaved-note]')?.hidden).toBe(false);
-  expect(host.announced.at(-1)).toBe('Lora chosen. Save to publish it.');
+  expect(host.announced.at(-1)).toBe('Lora chosen. Visitors see it once you publish it.');
   expect(page.style.getPropertyValue('--font-heading')).toBe('"Lora", "Lora Ext", serif');
   expect([...faces].map(({ family, descriptors }) => `${family} ${descriptors.weight}`)).toEqual([
     'Lora 400',

@@ -9,6 +9,7 @@ import type { Schedule } from 'shared-types/site/page/schedule';
 import type { BannerText } from 'shared-types/admin/cookie-settings';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { CheckedFile } from 'shared-types/admin/store/products-file';
+import type { SiteDraftPart } from 'shared-types/admin/site-states/site-drafts';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { CreatedAt, Json } from './column';
@@ -246,6 +247,31 @@ interface SiteSettingsChangeTable {
   changed_at: CreatedAt;
 }
 
+/** What the site had before its owners first saved a part of it. */
+interface FirstStateTable {
+  site_id: string;
+  /** The column of the kind's states. */
+  kind: string;
+  /** Which of several parts of its kind it is; empty where there is one. */
+  part: Generated<string>;
+  state: Json<unknown>;
+  kept_at: CreatedAt;
+}
+
+/** What an owner has changed of a part of the site and not published. */
+interface StateDraftTable {
+  site_id: string;
+  kind: SiteDraftPart;
+  /** Tag of a further language; empty otherwise. */
+  part: Generated<string>;
+  state: Json<unknown>;
+  /** Names the published state that it was begun with. */
+  base: string;
+  account_id: string | null;
+  changed_by: string;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 /** An account's rating in a quarter, or that it postponed the answer. */
 interface SurveyAnswerTable {
   id: Generated<string>;
@@ -346,6 +372,8 @@ export interface AdminTables {
   site_look_change: SiteLookChangeTable;
   site_popup_change: SitePopupChangeTable;
   site_code_change: SiteCodeChangeTable;
+  first_state: FirstStateTable;
+  state_draft: StateDraftTable;
   form_change: FormChangeTable;
   survey_answer: SurveyAnswerTable;
   setup_list_hidden: SetupListHiddenTable;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { SiteLook } from 'shared-types/site/page/site-look';
 import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../../platform/schema/tables';
 import { ANNOUNCEMENTS } from '../../saved-state/site-announcement';
@@ -12,6 +13,7 @@ import { SITE_CODE } from '../../saved-state/site-code';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
 import { SITE_POPUP } from '../../saved-state/site-popup';
 import { SITE_THEME } from '../../saved-state/site-theme';
+import { findSiteDraft } from '../../site-draft/site-drafts.store';
 import type { SiteProfile } from '../../directory/site-profile';
 import { cleanHtml } from '../clean-html';
 import { withKeptPrices } from './kept-prices';
@@ -49,7 +51,16 @@ export async function storeSite(
     .onConflict((conflict) => conflict.column('identifier').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, locale, lookPictures: picturesOfLook(profile.look ?? {}) };
+  const drafted = await draftedLook(transaction, id);
+  return { id, locale, lookPictures: [profile.look ?? {}, drafted].flatMap(picturesOfLook) };
+}
+
+/** The look that an owner has drafted; empty without a draft. */
+async function draftedLook(transaction: Transaction<Tables>, siteId: string): Promise<SiteLook> {
+  const key = { siteId, part: 'logo', language: '' } as const;
+  const draft = await findSiteDraft(transaction, key);
+  // Saves of drafts alone write it, and check it before.
+  return (draft?.state ?? {}) as SiteLook;
 }
 
 /** Settings that an owner has changed are kept, since the document does not know them. */

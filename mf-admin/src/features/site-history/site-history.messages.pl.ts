@@ -1,0 +1,18 @@
+export const messages = {
+  history: 'Wcześniejsze wersje',
+  historyHint: 'Przywrócenie ponownie publikuje wersję. Poprzednia pozostaje na liście.',
+  version: '{at}, autor: {by}',
+  firstVersion: '{at}, przed pierwszą zmianą w tym miejscu',
+  isCurrent: 'Tę wersję widzą teraz odwiedzający.',
+  restore: 'Przywróć',
+  ofVersion: 'wersję: {at}',
+  restored: 'Przywrócono. Odwiedzający zobaczą to na następnej stronie.',
+  noVersions: 'Na tej stronie listy nie ma wersji.',
+  pages: 'Strony z wersjami',
+  previous: 'Poprzednia',
+  next: 'Następna',
+  failed: 'Niczego nie przywrócono. Odczekaj chwilę i spróbuj ponownie.',
+  signedOut: 'Nie jesteś już zalogowany(-a), więc niczego nie przywrócono.',
+  notAllowed: 'Nie możesz już tego zmieniać, więc niczego nie przywrócono.',
+  signIn: 'Zaloguj się w innej karcie, a potem przywróć ponownie tutaj.',
+} as const;

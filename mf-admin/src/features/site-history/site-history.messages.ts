@@ -1,0 +1,18 @@
+export const messages = {
+  history: 'Earlier versions',
+  historyHint: 'Restoring publishes a version again. The one before stays in the list.',
+  version: '{at}, by {by}',
+  firstVersion: '{at}, before the first change here',
+  isCurrent: 'Visitors see this now.',
+  restore: 'Restore',
+  ofVersion: 'the version of {at}',
+  restored: 'Restored. Visitors see it on their next page.',
+  noVersions: 'There are no versions on this page.',
+  pages: 'Pages of versions',
+  previous: 'Previous',
+  next: 'Next',
+  failed: 'Nothing was restored. Wait a moment and try again.',
+  signedOut: 'You are signed out, so nothing was restored.',
+  notAllowed: 'You can no longer change this, so nothing was restored.',
+  signIn: 'Sign in in another tab, then restore here again.',
+} as const;
