@@ -1,8 +1,12 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
-import type { StateKind } from './saved-state';
 
-type Kept = Pick<StateKind<unknown>, 'table' | 'column' | 'part'>;
+/** Where the states of a kind are kept. */
+interface Kept {
+  readonly table: string;
+  readonly column: string;
+  readonly part?: string | undefined;
+}
 
 /** Keeps what the site has before its owners first save a part of it, so that it can be restored too. */
 export async function keepFirstState(
