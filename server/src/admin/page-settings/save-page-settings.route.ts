@@ -48,6 +48,7 @@ function input(language: Language) {
     password: z
       .string()
       .max(PAGE_PASSWORD_LONGEST)
+      .refine(isStorable)
       .default('')
       .describe('Of a page that asks for one; its mask, or nothing, keeps the stored one.'),
     tags: pageTagsSchema(language)
