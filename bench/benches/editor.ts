@@ -6,11 +6,11 @@ import { findIn, PATIENT } from '../servers/site-server.ts';
 import { median } from '../statistics.ts';
 import { BROWSER } from '../visitors/browser.ts';
 import { becomePhone } from '../visitors/phone.ts';
-import type { PASSWORD, seedAccount } from '../../tools/testing/store/seed-account';
+import type { Database } from '../../server/src/platform/schema/database';
 
 interface Code {
-  readonly PASSWORD: typeof PASSWORD;
-  readonly seedAccount: typeof seedAccount;
+  readonly PASSWORD: string;
+  seedAccount(db: Database, seed: object): Promise<void>;
 }
 
 /** Set in the page and in its frame by `watchKeys`. */

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
 import { follow } from '../browser/follow';

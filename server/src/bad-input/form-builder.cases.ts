@@ -1,4 +1,4 @@
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { findStoredForm } from '../admin/form/form.store';
 import { formName, formValues } from '../admin/form/stored-form';

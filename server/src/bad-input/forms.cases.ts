@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/forms/submission-steps';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { FORM_UPLOAD_CALLS } from 'shared-types/forms/form-upload';
 import { MAILING_LIST_CALLS } from 'shared-types/forms/mailing-list';

@@ -346,6 +346,8 @@ export interface PatchHeaderFooter {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
 }
 
@@ -383,6 +385,8 @@ export interface PatchStyles {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
 }
 
 /** Request of `previewLogo`. The other fields are those of the form. */
@@ -391,6 +395,8 @@ export interface PreviewLogo {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SPARE_FIELDS } from 'shared-types/admin/form';
+import { SPARE_FIELDS } from 'shared-types/admin/forms/form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
 import { LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsNotes } from '../../parts/settings-form/settings-field.view';

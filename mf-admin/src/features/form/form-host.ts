@@ -1,5 +1,5 @@
 import type { FieldType } from 'shared-types/forms/contact-form';
-import { FORM_ROW_PREFIX, type FormEditorView } from 'shared-types/admin/form';
+import { FORM_ROW_PREFIX, type FormEditorView } from 'shared-types/admin/forms/form';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';

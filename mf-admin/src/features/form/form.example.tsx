@@ -1,4 +1,4 @@
-import type { FormEditorView, SavedForm } from 'shared-types/admin/form';
+import type { FormEditorView, SavedForm } from 'shared-types/admin/forms/form';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

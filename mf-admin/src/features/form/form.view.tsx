@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { FORM_FIELDSET, type FormFieldset } from 'shared-types/forms/form-builder';
 import type { PropsOf } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FormMailingList } from 'shared-types/admin/form';
+import type { FormMailingList } from 'shared-types/admin/forms/form';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ChoiceField } from '../../parts/settings-form/settings-controls.view';
 import { valueOf, type FormHost, type FormValues } from './form-host';

@@ -1,4 +1,4 @@
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { startFormPreview, type FormPreviewParts } from '../../parts/form-preview/form-preview.effects';
 
 /** Keeps the framed form in step, and the frame as high as the form. */

@@ -1,4 +1,4 @@
-import type { ListedForm } from 'shared-types/admin/forms';
+import type { ListedForm } from 'shared-types/admin/forms/forms';
 import type { PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import type { ListedForm } from 'shared-types/admin/forms';
+import type { ListedForm } from 'shared-types/admin/forms/forms';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import type { messages } from './forms.messages';

@@ -21,7 +21,7 @@ export function CheckedFile(props: CheckedFileProps): ReactElement {
   const { checked, host } = props;
   const { fileName, checkedText, mistakes, products, progress, unknownColumns } = checked;
   const { text } = host;
-  const isWaiting = progress.done < progress.total;
+  const isWaiting = progress.done < progress.products;
   return (
     <>
       <section className="admin-products-import__part">
@@ -61,21 +61,21 @@ function Counts({ checked: { counts }, host }: CheckedFileProps): ReactElement {
 function Import({ block, checked, form, host }: CheckedFileProps): ReactElement {
   const { id, progress } = checked;
   const { text } = host;
-  const { done, total } = progress;
+  const { done, products } = progress;
   const sends = { block, page: ADMIN_PATH.productsImport, id };
   const own = form?.values['id'] === undefined ? undefined : form;
   return (
     <>
-      {done > 0 && <p role="status">{text('interrupted', { done, total })}</p>}
+      {done > 0 && <p role="status">{text('interrupted', { done, products })}</p>}
       <div className="admin-products-import__actions">
         <AdminForm call={PRODUCTS_FILE_CALLS.importProducts} sends={sends} data-import="" needsConfirmation host={host}>
           <FormProblem form={own} problem={text('problem')} />
           <p className="admin-products-import__progress" data-import-progress="" hidden>
-            <progress max={total} value={done} aria-label={text('importing')} />
+            <progress max={products} value={done} aria-label={text('importing')} />
             <span data-import-text="" />
           </p>
           <button type="submit" className="button">
-            {text(done > 0 ? 'goOn' : 'import', { count: total - done })}
+            {text(done > 0 ? 'goOn' : 'import', { count: products - done })}
           </button>
         </AdminForm>
         <AdminForm call={PRODUCTS_FILE_CALLS.cancelProductsImport} sends={sends} host={host}>

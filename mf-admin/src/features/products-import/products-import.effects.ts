@@ -27,7 +27,7 @@ async function run(
   problem?.replaceChildren();
   announcer.announce(text('importing'));
   let result = await importProducts(request, id);
-  while (result.ok && result.body.progress.done < result.body.progress.total && !stop.aborted) {
+  while (result.ok && result.body.progress.done < result.body.progress.products && !stop.aborted) {
     show(form, result.body.progress, text('progress', { ...result.body.progress }));
     result = await importProducts(request, id);
   }

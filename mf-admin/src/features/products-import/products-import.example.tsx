@@ -26,7 +26,7 @@ const checked: ProductsImport = {
     },
     { line: 5, title: 'Tea pot', isNew: true, values: [{ column: 'Price', from: '', to: '45.00' }], more: 0 },
   ],
-  progress: { done: 0, failed: 0, total: 3 },
+  progress: { done: 0, failed: 0, products: 3 },
   failed: [],
 };
 
@@ -44,7 +44,7 @@ export const examples = {
   first: sample(),
   refused: sample({}, { values: {}, errors: { file: 'The file can be at most 5 MB.' }, code: 'site/invalid-input' }),
   checked: sample({ checked }),
-  interrupted: sample({ checked: { ...checked, progress: { done: 1, failed: 0, total: 3 } } }),
+  interrupted: sample({ checked: { ...checked, progress: { done: 1, failed: 0, products: 3 } } }),
   nothing: sample({
     checked: {
       ...checked,
@@ -52,13 +52,13 @@ export const examples = {
       mistakes: [],
       moreMistakes: 0,
       products: [],
-      progress: { done: 0, failed: 0, total: 0 },
+      progress: { done: 0, failed: 0, products: 0 },
     },
   }),
   done: sample({
     checked: {
       ...checked,
-      progress: { done: 3, failed: 1, total: 3 },
+      progress: { done: 3, failed: 1, products: 3 },
       failed: [{ line: 5, title: 'Tea pot', reason: 'Another variant of this site has this SKU.' }],
     },
   }),

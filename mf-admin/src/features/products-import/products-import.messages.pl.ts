@@ -42,8 +42,8 @@ export const messages = {
   goOn: 'Kontynuuj: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   cancel: 'Anuluj',
   none: 'Nie ma czego importować: żaden produkt by się nie zmienił.',
-  progress: '{done, number} z {total, number} produktów',
-  interrupted: 'Import przerwano po {done, number} z {total, number} produktów.',
+  progress: '{done, number} z {products, number} produktów',
+  interrupted: 'Import przerwano po {done, number} z {products, number} produktów.',
   importing: 'Importowanie…',
   done: '{count, plural, one {Zaimportowano # produkt.} few {Zaimportowano # produkty.} many {Zaimportowano # produktów.} other {Zaimportowano # produktu.}}',
   failedProducts:

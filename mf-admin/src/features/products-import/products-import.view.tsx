@@ -14,7 +14,7 @@ export function element(
   host: RenderHost<typeof messages>,
 ): ReactElement {
   const { checked, currency } = data['admin/products-import/checked'];
-  const isWaiting = checked !== undefined && checked.progress.done < checked.progress.total;
+  const isWaiting = checked !== undefined && checked.progress.done < checked.progress.products;
   return (
     <div className="admin-products-import">
       <h1>{host.text('title')}</h1>
@@ -33,12 +33,12 @@ interface OutcomeProps {
 /** What became of an import that is over. */
 function Outcome({ checked: { progress, failed }, host }: OutcomeProps): ReactElement {
   const { text } = host;
-  const { total, failed: failures } = progress;
-  if (total === 0) return <p role="status">{text('none')}</p>;
+  const { products, failed: failures } = progress;
+  if (products === 0) return <p role="status">{text('none')}</p>;
   return (
     <section className="admin-products-import__outcome" role="status">
       <p>
-        <strong>{text('done', { count: total - failures })}</strong>{' '}
+        <strong>{text('done', { count: products - failures })}</strong>{' '}
         <a className="admin-products-import__link" href={ADMIN_PATH.products}>
           {text('seeProducts')}
         </a>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AnswerChart } from 'shared-types/admin/submissions';
+import type { AnswerChart } from 'shared-types/admin/forms/submissions';
 import { LIKERT_VALUES } from 'shared-types/forms/contact-form';
 import { LikertChart } from '../../parts/likert-chart/likert-chart.view';
 import { Ranking } from '../../parts/chart/ranking.view';

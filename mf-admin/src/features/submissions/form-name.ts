@@ -1,4 +1,4 @@
-import type { SubmittedForm } from 'shared-types/admin/submissions';
+import type { SubmittedForm } from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './submissions.messages';
 

@@ -3,7 +3,7 @@ import {
   SUBMISSION_STEPS_CALLS,
   type SubmissionStepsView,
   type SubmissionStepView,
-} from 'shared-types/admin/submission-steps';
+} from 'shared-types/admin/forms/submission-steps';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';

@@ -5,7 +5,7 @@ import {
   type SubmissionEntry,
   type SubmittedField,
   type SubmittedFile,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';

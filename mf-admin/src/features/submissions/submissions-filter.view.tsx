@@ -5,7 +5,7 @@ import {
   SUBMISSIONS_PARAMETER,
   SUBMISSIONS_SEARCH_MAX,
   type SubmissionsView,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { formName } from './form-name';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SubmissionsView } from 'shared-types/admin/submissions';
+import type { SubmissionsView } from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { submissionsPath } from './submissions-path';
 import type { messages } from './submissions.messages';

@@ -5,7 +5,7 @@ import {
   SUBMISSIONS_PARAMETER,
   type SubmissionsQuestion,
   type SubmissionsView,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { messages } from './submissions.messages';
 

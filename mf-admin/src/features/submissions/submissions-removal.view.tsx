@@ -5,7 +5,7 @@ import {
   SUBMISSIONS_PARAMETER,
   type SubmissionRow,
   type SubmissionsRemoval,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SUBMISSION_KEEP_LIMIT, SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSION_KEEP_LIMIT, SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { blockField, Field } from 'shared-types/site/field';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';

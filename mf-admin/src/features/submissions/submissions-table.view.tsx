@@ -4,7 +4,7 @@ import {
   SUBMISSIONS_CALLS,
   type SubmissionRow,
   type SubmissionsView,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';

@@ -1,5 +1,5 @@
-import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
-import type { FormChoice, SubmissionEntry, SubmissionRow, SubmissionsView } from 'shared-types/admin/submissions';
+import type { SubmissionStepsView } from 'shared-types/admin/forms/submission-steps';
+import type { FormChoice, SubmissionEntry, SubmissionRow, SubmissionsView } from 'shared-types/admin/forms/submissions';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
-import type { SubmissionStepsView } from 'shared-types/admin/submission-steps';
-import { SUBMISSION_FILE_FORMATS, SUBMISSIONS_FILE_MOST, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
+import type { SubmissionStepsView } from 'shared-types/admin/forms/submission-steps';
+import {
+  SUBMISSION_FILE_FORMATS,
+  SUBMISSIONS_FILE_MOST,
+  SUBMISSIONS_PER_PAGE,
+} from 'shared-types/admin/forms/submissions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';

@@ -1,4 +1,4 @@
-import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
+import { FORM_ROW_PREFIX } from 'shared-types/admin/forms/form';
 import type { Language } from '../../platform/language';
 import { TICKED } from '../form-fields';
 import { fieldDifferences } from '../saved-form';

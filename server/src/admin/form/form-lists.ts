@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { FormMailingList } from 'shared-types/admin/form';
+import type { FormMailingList } from 'shared-types/admin/forms/form';
 import { isUuid } from '../../platform/is-uuid';
 import type { Tables } from '../../platform/schema/tables';
 

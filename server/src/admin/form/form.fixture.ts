@@ -1,4 +1,4 @@
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { signIn } from '../../../../tools/testing/store/seed-account';

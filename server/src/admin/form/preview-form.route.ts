@@ -1,4 +1,4 @@
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

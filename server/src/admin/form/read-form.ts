@@ -2,7 +2,7 @@ import { CAPTCHAS, type Captcha } from 'shared-types/forms/captcha';
 import type { FieldType } from 'shared-types/forms/contact-form';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { FORM_LIMIT } from 'shared-types/forms/form-builder';
-import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/form';
+import { FORM_ROW_PREFIX, MOST_FORM_ROWS } from 'shared-types/admin/forms/form';
 import type { Language } from '../../platform/language';
 import { isEmail } from '../../platform/mail/is-email';
 import { publicUrlMistake } from '../../platform/outgoing/public-url';

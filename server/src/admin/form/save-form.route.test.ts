@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORM_EDITOR_CALLS } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { firstFormBlock } from '../../../../tools/testing/site/page-block';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { FORM_EDITOR_CALLS, type SaveFormReply } from 'shared-types/admin/form';
+import { FORM_EDITOR_CALLS, type SaveFormReply } from 'shared-types/admin/forms/form';
 import type { z } from 'zod';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FIELD_PARTS, type FieldType } from 'shared-types/forms/contact-form';
 import { FIELD_PROPERTIES, VANILLA_PROPERTIES, type FieldProperty } from 'shared-types/forms/form-builder';
-import { FORM_ROW_PREFIX } from 'shared-types/admin/form';
+import { FORM_ROW_PREFIX } from 'shared-types/admin/forms/form';
 import { TICKED, type Fields } from '../form-fields';
 import { conditionValues } from './conditions';
 import { shownFormula } from './formulas';

@@ -1,4 +1,4 @@
-import type { ListedForm } from 'shared-types/admin/forms';
+import type { ListedForm } from 'shared-types/admin/forms/forms';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Site } from '../../site/directory/site';
 import type { Settings } from '../form/settings';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/people/website-role';
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StepState } from 'shared-types/admin/submission-steps';
+import type { StepState } from 'shared-types/admin/forms/submission-steps';
 import type { ReviewState } from 'shared-types/admin/store/reviews';
 import type { ExampleServer } from '../../../../tools/testing/site/open-example';
 import { blocksOf } from '../../forms/contact-form/submissions.fixture';

@@ -3,7 +3,7 @@ import { WAITING_KINDS, type WaitingEntry, type WaitingKind } from 'shared-types
 import { REVIEWS_PARAMETER } from 'shared-types/admin/store/reviews';
 import type { OrderFilter } from 'shared-types/admin/store/orders';
 import { PRODUCTS_QUERY } from 'shared-types/admin/store/products';
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { addDays, dayIn } from '../../platform/time-zone/local-day';

@@ -81,7 +81,7 @@ test('products that were deleted come back from their file as they were', async 
   await sendFile(ada, csv);
   expect(await countsOf()).toEqual({ new: before.length, changed: 0, unchanged: 0, wrong: 0 });
   const reply = await runStored(ada, store.open);
-  expect(reply.json()).toMatchObject({ progress: { done: before.length, failed: 0, total: before.length } });
+  expect(reply.json()).toMatchObject({ progress: { done: before.length, failed: 0, products: before.length } });
   const plain = (states: typeof before) =>
     states
       .map(({ form: _, pictureAlts: __, ...state }) => ({
@@ -176,7 +176,7 @@ test('mistakes have their line, column and what to do; a product with one is lef
     [4, 'Option1 value'],
   ]);
   expect(mistakes[1]?.text).toMatch(/1234\.00.*1\.23|1\.234/);
-  expect((await runStored(ada, store.open)).json()).toMatchObject({ progress: { done: 0, total: 0 } });
+  expect((await runStored(ada, store.open)).json()).toMatchObject({ progress: { done: 0, products: 0 } });
 });
 
 test('sales after the export stay, unless the owner has changed the stock', async () => {
@@ -210,7 +210,7 @@ test('a product that somebody saves between check and import is left, and named'
     ]),
   );
   await save(ben, await filled(id, { excerpt: 'By Ben.' }));
-  expect((await runStored(ada, store.open)).json()).toMatchObject({ progress: { done: 1, failed: 1, total: 1 } });
+  expect((await runStored(ada, store.open)).json()).toMatchObject({ progress: { done: 1, failed: 1, products: 1 } });
   expect((await stored(id)).state.excerpt).toBe('By Ben.');
   expect((await ada.get('/config/products/import')).statusCode).toBe(200);
 });

@@ -32,6 +32,6 @@ export async function runStored(browser: Shopper, open: Pick<ExampleServer, 'db'
   for (;;) {
     const reply = await browser.call('POST', PRODUCTS_FILE_CALLS.importProducts.path, { id });
     const { progress } = reply.json() as Partial<ImportProductsReply>;
-    if (!progress || progress.done === progress.total) return reply;
+    if (!progress || progress.done === progress.products) return reply;
   }
 }

@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/forms/submission-steps';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 import { retryStep } from '../../forms/submission-steps/retry-step';
 import type { ActionContext } from '../../site/request/action';

@@ -1,5 +1,5 @@
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
-import type { SubmissionStepsView, SubmissionStepView } from 'shared-types/admin/submission-steps';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
+import type { SubmissionStepsView, SubmissionStepView } from 'shared-types/admin/forms/submission-steps';
 import type { Database } from '../../platform/schema/database';
 import { timeText } from '../../platform/time-text';
 import type { Site } from '../../site/directory/site';

@@ -1,4 +1,4 @@
-import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
+import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 
 const idSchema = z.guid().toLowerCase();

@@ -1,4 +1,4 @@
-import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { prepareStoredSubmissions } from './stored-submissions.fixture';

@@ -1,4 +1,4 @@
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';

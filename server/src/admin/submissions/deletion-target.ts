@@ -1,4 +1,4 @@
-import { SUBMISSIONS_PARAMETER, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER, SUBMISSIONS_PER_PAGE } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 import { isEmail } from '../../platform/mail/is-email';
 import type { DeletionTarget } from './submission-deletions.store';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
 import type { AdminFound } from 'shared-types/admin/search';
 import { timeText } from '../../platform/time-text';
 import type { Finder, FinderInput } from '../search/finder';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { readCsv } from '../csv/read-csv.fixture';

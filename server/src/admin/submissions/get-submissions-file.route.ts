@@ -4,7 +4,7 @@ import {
   SUBMISSIONS_CALLS,
   SUBMISSIONS_FILE_MOST,
   SUBMISSIONS_PARAMETER,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import { findForm } from '../../forms/contact-form/find-form';
 import { languageOf } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';

@@ -1,4 +1,4 @@
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE } from 'shared-types/site/people/website-role';
 import { PASSWORD_HASH, signIn } from '../../../../tools/testing/store/seed-account';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 import { attachmentOf } from '../../platform/http/file-disposition';
 import { redirectToSignIn } from '../../site/page/find/page-access';

@@ -8,7 +8,7 @@ import {
   type SubmissionsRemoval,
   type SubmissionsView,
   type SubmittedField,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import { fieldsOf, fieldsWithIds } from '../../forms/contact-form/fields-of';
 import { countQuarantined } from '../../forms/spam/quarantine.store';
 import { findForm } from '../../forms/contact-form/find-form';

@@ -1,4 +1,4 @@
-import { SUBMISSION_MARKS, SUBMISSIONS_CALLS, type SubmissionsDone } from 'shared-types/admin/submissions';
+import { SUBMISSION_MARKS, SUBMISSIONS_CALLS, type SubmissionsDone } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 import { markNotSpam, markSpam } from '../../forms/spam/mark-spam';
 import type { ActionContext } from '../../site/request/action';

@@ -1,4 +1,4 @@
-import { SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { spec } from '../../../../tools/testing/spec';
 import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import { prepareStoredSubmissions } from './stored-submissions.fixture';

@@ -1,4 +1,4 @@
-import { SUBMISSION_KEEP_LIMIT, SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { SUBMISSION_KEEP_LIMIT, SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import type { ActionContext } from '../../site/request/action';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SubmissionDeletionReason } from 'shared-types/admin/submissions';
+import type { SubmissionDeletionReason } from 'shared-types/admin/forms/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { selectStored, type StoredSubmission } from './submissions.store';

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_PARAMETER, type SubmissionsView } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER, type SubmissionsView } from 'shared-types/admin/forms/submissions';
 import { sameSitePath } from '../../platform/http/same-site-path';
 
 const BASE = 'http://same.site';

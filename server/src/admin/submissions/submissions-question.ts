@@ -4,7 +4,7 @@ import {
   SUBMISSIONS_SEARCH_MAX,
   type SubmissionsQuestion,
   type SubmissionsView,
-} from 'shared-types/admin/submissions';
+} from 'shared-types/admin/forms/submissions';
 import { isDay } from '../../platform/time-zone/local-day';
 import { spanOfDays } from '../../platform/time-zone/span-of-days';
 import type { Site } from '../../site/directory/site';

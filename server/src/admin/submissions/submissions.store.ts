@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SpamReason, SubmissionFilter, SubmissionState } from 'shared-types/admin/submissions';
+import type { SpamReason, SubmissionFilter, SubmissionState } from 'shared-types/admin/forms/submissions';
 import type { Database } from '../../platform/schema/database';
 import type { SubmissionsQuery } from './submissions-question';
 

@@ -1,4 +1,4 @@
-import type { FormChoice, SubmittedForm } from 'shared-types/admin/submissions';
+import type { FormChoice, SubmittedForm } from 'shared-types/admin/forms/submissions';
 import { findForm } from '../../forms/contact-form/find-form';
 import type { Site } from '../../site/directory/site';
 import type { StoredSubmission, SubmittedFormRow } from './submissions.store';

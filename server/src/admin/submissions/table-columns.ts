@@ -1,4 +1,4 @@
-import type { SubmissionColumn, SubmittedField } from 'shared-types/admin/submissions';
+import type { SubmissionColumn, SubmittedField } from 'shared-types/admin/forms/submissions';
 import { fieldsOf } from '../../forms/contact-form/fields-of';
 import type { FieldDefinition } from '../../site/form/field-definition';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SpamReason } from 'shared-types/admin/submissions';
+import type { SpamReason } from 'shared-types/admin/forms/submissions';
 import type { Database } from '../../platform/schema/database';
 import { createSubmissionNumber } from './submission-number';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_CALLS } from 'shared-types/admin/submissions';
+import { CHOSEN_SUBMISSION_PREFIX, SUBMISSIONS_CALLS } from 'shared-types/admin/forms/submissions';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
 import { prepareStoredSubmissions } from '../../admin/submissions/stored-submissions.fixture';
 import { ANSWERS, blocksOf } from '../contact-form/submissions.fixture';

@@ -1,4 +1,4 @@
-import type { SpamReason } from 'shared-types/admin/submissions';
+import type { SpamReason } from 'shared-types/admin/forms/submissions';
 import { senderOf } from '../../platform/http/sender-of';
 import type { ActionContext } from '../../site/request/action';
 import type { Services } from '../../site/services';

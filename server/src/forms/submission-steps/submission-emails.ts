@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/submissions';
+import { SUBMISSIONS_PARAMETER } from 'shared-types/admin/forms/submissions';
 import type { AnsweredField } from 'shared-types/forms/contact-form';
 import { languageOf } from '../../platform/language';
 import { emailsOf, type EmailPart } from '../../platform/mail/email-parts';

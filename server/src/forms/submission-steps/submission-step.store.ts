@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StepKind, StepReason, StepState } from 'shared-types/admin/submission-steps';
+import type { StepKind, StepReason, StepState } from 'shared-types/admin/forms/submission-steps';
 import type { Database } from '../../platform/schema/database';
 
 export interface NewStep {

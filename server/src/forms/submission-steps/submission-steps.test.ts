@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
+import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/forms/submission-steps';
 import { exampleForm } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
 import { prepareStoredSubmissions } from '../../admin/submissions/stored-submissions.fixture';

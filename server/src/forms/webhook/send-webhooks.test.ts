@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/submission-steps';
+import { SUBMISSION_STEPS_CALLS } from 'shared-types/admin/forms/submission-steps';
 import { prepareStoredSubmissions } from '../../admin/submissions/stored-submissions.fixture';
 import { exampleForm } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StepReason, StepState } from 'shared-types/admin/submission-steps';
+import type { StepReason, StepState } from 'shared-types/admin/forms/submission-steps';
 import type { Database } from '../../platform/schema/database';
 
 /** No other server takes a claimed step for so long; longer than an attempt may take. */

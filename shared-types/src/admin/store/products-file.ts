@@ -81,11 +81,11 @@ export interface ProductsImport extends CheckedFile {
   readonly failed: readonly FailedProduct[];
 }
 
-/** How far an import is; `done` of `total` products have been imported or have failed. */
+/** How far an import is; `done` of `products` have been imported or have failed. */
 export interface ImportProgress {
   readonly done: number;
   readonly failed: number;
-  readonly total: number;
+  readonly products: number;
 }
 
 /** Data of the loader `admin/products-import/checked`. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { moved } from '../panel/list/moved';
-import { readDataset, withCells, withColumn, withoutColumn, withoutRow, withRow } from '../panel/dataset/dataset';
+import { readDataset, withCells, type Dataset } from '../panel/dataset/dataset';
+import { withLine, withMovedLine, withoutLine } from '../panel/dataset/dataset-lines';
 import type { Command } from '../state/page-editor-store';
 import { anyChance, commandOf, type Chance } from './commands.fixture';
 import { changeSetting, settingPath } from './setting.commands';
@@ -22,7 +23,7 @@ const write = (blockId: string, key: string, value: unknown): Command =>
   changeSetting({ blockId, path: settingPath([], key), value });
 const itemsOf = ({ items }: Values): readonly Values[] => (Array.isArray(items) ? items : []);
 const item = (id: number): Values => ({ id: `item ${id}`, title: `Title ${id}`, image: { asset: 'pot.jpg' } });
-const writeDataset = (id: string, { rows, columns }: ReturnType<typeof readDataset>): Command => ({
+const writeDataset = (id: string, { rows, columns }: Dataset): Command => ({
   label: 'changeSetting',
   recipe: (content) => {
     const settings = content.blocks[id]?.settings;
@@ -30,11 +31,12 @@ const writeDataset = (id: string, { rows, columns }: ReturnType<typeof readDatas
   },
 });
 const DATASETS = [
-  withRow,
-  withColumn,
-  (data: ReturnType<typeof readDataset>) => withoutRow(data, 0),
-  (data: ReturnType<typeof readDataset>) => withoutColumn(data, 1),
-  (data: ReturnType<typeof readDataset>) => withCells(data, { row: 0, column: 1 }, [['1,5', ''], ['x']]),
+  (data: Dataset) => withLine(data, { line: 'row', place: 0 }),
+  (data: Dataset) => withLine(data, { line: 'column', place: 0 }),
+  (data: Dataset) => withMovedLine(data, { line: 'row', place: 0 }, 1),
+  (data: Dataset) => withoutLine(data, { line: 'row', place: 0 }),
+  (data: Dataset) => withoutLine(data, { line: 'column', place: 1 }),
+  (data: Dataset) => withCells(data, { row: 0, column: 1 }, [['1,5', ''], ['x']]),
 ] as const;
 
 const MAKERS: readonly Maker[] = [
@@ -58,7 +60,10 @@ const MAKERS: readonly Maker[] = [
   (id, _settings, [one]) => write(id, 'image.focus.x', one > 5 ? undefined : one / 7),
   (id, _settings, [one, two]) => write(id, 'button.link', two > 5 ? undefined : `/page-${one}#part`),
   (id, settings, [one]) =>
-    writeDataset(id, (DATASETS[one % DATASETS.length] ?? withRow)(readDataset(settings['data'], settings['series']))),
+    writeDataset(
+      id,
+      (DATASETS[one % DATASETS.length] ?? DATASETS[0])(readDataset(settings['data'], settings['series'])),
+    ),
   (_id, _settings, [one]) => changeTitle(`Title ${one}`),
   (_id, _settings, [one]) => changeDescription(`About ${one}`),
 ];

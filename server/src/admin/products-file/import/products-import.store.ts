@@ -116,16 +116,16 @@ export async function endItem(
 }
 
 export async function progressOf(db: Database, importId: string): Promise<ImportProgress> {
-  const { total, done, failed } = await db
+  const { products, done, failed } = await db
     .selectFrom('product_import_item')
     .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
+      fn.countAll<number>().as('products'),
       fn.count<number>('outcome').as('done'),
       fn.countAll<number>().filterWhere('outcome', '=', 'failed').as('failed'),
     ])
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
-  return { total: Number(total), done: Number(done), failed: Number(failed) };
+  return { products: Number(products), done: Number(done), failed: Number(failed) };
 }
 
 /** The first products that could not be saved. */

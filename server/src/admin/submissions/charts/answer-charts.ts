@@ -1,4 +1,4 @@
-import type { AnswerChart } from 'shared-types/admin/submissions';
+import type { AnswerChart } from 'shared-types/admin/forms/submissions';
 import { LIKERT_VALUES } from 'shared-types/forms/contact-form';
 import type { Database } from '../../../platform/schema/database';
 import type { FieldDefinition } from '../../../site/form/field-definition';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryStatus, ListService } from 'shared-types/admin/people/list-connection';
-import type { StepKind, StepReason, StepState } from 'shared-types/admin/submission-steps';
-import type { SpamReason, SubmissionDeletionReason } from 'shared-types/admin/submissions';
+import type { StepKind, StepReason, StepState } from 'shared-types/admin/forms/submission-steps';
+import type { SpamReason, SubmissionDeletionReason } from 'shared-types/admin/forms/submissions';
 import type { CreatedAt, Json } from './column';
 
 interface FormSubmissionTable {

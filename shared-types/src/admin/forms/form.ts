@@ -1,6 +1,6 @@
-import type { FormReply } from '../failure';
-import type { ListService } from './people/list-connection';
-export type { SaveForm } from '../requests/admin.generated';
+import type { FormReply } from '../../failure';
+import type { ListService } from '../people/list-connection';
+export type { SaveForm } from '../../requests/admin.generated';
 
 export const FORM_EDITOR_CALLS = {
   saveForm: { method: 'POST', path: '/api/config/form/form' },
