@@ -1,12 +1,9 @@
-import { openBrowser } from '../../browser/open/browser';
+import type { OpenBrowser } from '../../browser/open/browser';
 import { textOf } from '../../browser/text-of';
 import type { HourShop } from './hour-shop';
 
 /** Holds what strangers see to what the owner has made. */
-export async function expectMadeSite(
-  { visit }: Pick<ReturnType<typeof openBrowser>, 'visit'>,
-  shop: HourShop,
-): Promise<void> {
+export async function expectMadeSite({ visit }: OpenBrowser, shop: HourShop): Promise<void> {
   const { address } = shop.server();
   const strangerSees = async (path: string): Promise<string> => {
     const { page } = await visit();

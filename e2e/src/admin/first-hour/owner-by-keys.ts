@@ -11,7 +11,7 @@ const MOST_ARROWS = 80;
 export function ownerByKeys(page: Page): Owner {
   const keys = keysOf(page);
   const reach = (selector: string) => reachIn(page, selector);
-  const use = async (selector: string): Promise<void> => {
+  const operate = async (selector: string): Promise<void> => {
     const kind = await reach(selector);
     if (kind !== 'field') await page.keyboard.press(kind === 'box' ? 'Space' : 'Enter');
   };
@@ -22,9 +22,9 @@ export function ownerByKeys(page: Page): Owner {
   };
   return {
     ...keys,
-    click: use,
+    click: operate,
     reach,
-    press: (name) => use(`aria/${name}[role="button"]`),
+    press: (name) => operate(`aria/${name}[role="button"]`),
     follow: async (name) => {
       await reach(`aria/${name}[role="link"]`);
       await keys.enter();

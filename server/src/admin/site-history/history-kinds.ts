@@ -23,26 +23,26 @@ export interface HistoryKind<T> {
 export function withHistoryKind<R>(
   part: HistoryPart,
   language: string | undefined,
-  use: <T>(kind: HistoryKind<T>) => R,
+  run: <T>(kind: HistoryKind<T>) => R,
 ): R {
   switch (part) {
     case 'styles':
-      return use({ kind: SITE_THEME });
+      return run({ kind: SITE_THEME });
     case 'logo':
-      return use({ kind: SITE_LOOK, picturesOf: picturesOfLook });
+      return run({ kind: SITE_LOOK, picturesOf: picturesOfLook });
     case 'navigation':
-      return use({ kind: headerFooterKind(language, 'links') });
+      return run({ kind: headerFooterKind(language, 'links') });
     case 'headerFooter':
-      return use({ kind: headerFooterKind(language, 'texts') });
+      return run({ kind: headerFooterKind(language, 'texts') });
     // Their versions say by how much more they are to be shown, and a restoration shows nothing again.
     case 'announcement':
-      return use({ kind: ANNOUNCEMENTS, again: (past) => ({ ...past, version: 0 }) });
+      return run({ kind: ANNOUNCEMENTS, again: (past) => ({ ...past, version: 0 }) });
     case 'popup':
-      return use({ kind: SITE_POPUP, again: (past) => ({ ...past, settings: { ...past.settings, version: 0 } }) });
+      return run({ kind: SITE_POPUP, again: (past) => ({ ...past, settings: { ...past.settings, version: 0 } }) });
     case 'codeInjection':
-      return use({ kind: SITE_CODE });
+      return run({ kind: SITE_CODE });
     case 'settings':
-      return use({ kind: SITE_SETTINGS });
+      return run({ kind: SITE_SETTINGS });
   }
 }
 

@@ -13,17 +13,17 @@ export interface DraftPlace {
 }
 
 /** Calls a function with the kind of a part. */
-export function withDraftKind<R>({ part, language }: DraftPlace, use: <T>(kind: StateKind<T>) => R): R {
+export function withDraftKind<R>({ part, language }: DraftPlace, run: <T>(kind: StateKind<T>) => R): R {
   const further = language === '' ? undefined : language;
   switch (part) {
     case 'styles':
-      return use(SITE_STYLES);
+      return run(SITE_STYLES);
     case 'logo':
-      return use(SITE_LOOK);
+      return run(SITE_LOOK);
     case 'navigation':
-      return use(headerFooterKind(further, 'links'));
+      return run(headerFooterKind(further, 'links'));
     case 'headerFooter':
-      return use(headerFooterKind(further, 'texts'));
+      return run(headerFooterKind(further, 'texts'));
   }
 }
 
