@@ -7,6 +7,8 @@ import { messages } from './logo.messages';
 import { element } from './logo.view';
 
 function open(name: keyof typeof examples = 'saved') {
+  // jsdom cannot send forms, as the preview does.
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const host = createFakeHost(messages);
   const root = showView(element(examples[name], host), examples[name].block.id);
   start(root, host);
