@@ -22,12 +22,7 @@ export function ColumnMenu<C extends string>(props: TableMenuProps<C>): ReactEle
         host={host}
       >
         <p className="admin-table-menus__hint">{text('columnsHint', { view: views.current ? 'yes' : 'no' })}</p>
-        <ul className="admin-table-menus__columns">
-          {ordered.map((column) => (
-            <ColumnEntry key={column.key} {...props} column={column} />
-          ))}
-        </ul>
-        <p className="form-error" data-form-error="" tabIndex={-1} />
+        {/* Before the buttons that move a column: Enter presses the first button of a form. */}
         <p className="admin-table-menus__actions">
           <button type="submit" className="button">
             {text('keepColumns')}
@@ -36,6 +31,12 @@ export function ColumnMenu<C extends string>(props: TableMenuProps<C>): ReactEle
             {text('usualColumns')}
           </button>
         </p>
+        <ul className="admin-table-menus__columns">
+          {ordered.map((column) => (
+            <ColumnEntry key={column.key} {...props} column={column} />
+          ))}
+        </ul>
+        <p className="form-error" data-form-error="" tabIndex={-1} />
       </AdminForm>
     </details>
   );
