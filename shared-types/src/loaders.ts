@@ -131,7 +131,7 @@ export interface LoadedData {
   'admin/design/frame': DesignView;
   'admin/cookie-settings/saved': CookieSettingsView;
   'admin/products/list': ProductsView;
-  'admin/products-import/checked': ProductsImportView;
+  'admin/products-file/checked': ProductsImportView;
   'admin/product-editor/product': ProductEditorView;
   'admin/pages/list': PagesView;
   'admin/broken-links/list': BrokenLinksView;

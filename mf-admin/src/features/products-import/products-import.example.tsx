@@ -30,12 +30,9 @@ const checked: ProductsImport = {
   failed: [],
 };
 
-const sample = (
-  view: Partial<ProductsImportView> = {},
-  form?: FormState,
-): PropsOf<'admin/products-import/checked'> => ({
+const sample = (view: Partial<ProductsImportView> = {}, form?: FormState): PropsOf<'admin/products-file/checked'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3fc000', type: ADMIN_BLOCK_TYPE.productsImport, settings: {} },
-  data: { 'admin/products-import/checked': { currency: 'EUR', ...view } },
+  data: { 'admin/products-file/checked': { currency: 'EUR', ...view } },
   ...(form && { form }),
 });
 

@@ -12,7 +12,7 @@ export const productsImport = {
   purpose: 'necessary',
   listens: [],
   emits: [],
-  loads: ['admin/products-import/checked'],
+  loads: ['admin/products-file/checked'],
   load: () => import('./products-import.effects'),
   messages: { en: () => import('./products-import.messages'), pl: () => import('./products-import.messages.pl') },
 } satisfies EnhanceFeature;

@@ -10,10 +10,10 @@ import './products-import.css';
 
 /** The import of products: a file is chosen, then shown with what it would change, then imported. */
 export function element(
-  { block, data, form }: PropsOf<'admin/products-import/checked'>,
+  { block, data, form }: PropsOf<'admin/products-file/checked'>,
   host: RenderHost<typeof messages>,
 ): ReactElement {
-  const { checked, currency } = data['admin/products-import/checked'];
+  const { checked, currency } = data['admin/products-file/checked'];
   const isWaiting = checked !== undefined && checked.progress.done < checked.progress.products;
   return (
     <div className="admin-products-import">

@@ -7,14 +7,14 @@ import { failedItems, findImport, progressOf, type ImportOwner } from './import/
 
 /** The file that the account has checked last, and how far its import is. */
 export const productsImportLoader = {
-  name: 'admin/products-import/checked',
+  name: 'admin/products-file/checked',
   scope: 'query',
   load: async ({ services: { db }, site, visitor: { account } }) => {
     if (!account || !mayDo(account, 'products.edit')) return null;
     const checked = await checkedImport(db, site, { siteId: site.id, accountId: account.id });
     return { currency: site.currency, ...(checked && { checked }) };
   },
-} satisfies Loader<'admin/products-import/checked'>;
+} satisfies Loader<'admin/products-file/checked'>;
 
 async function checkedImport(db: Database, site: Site, owner: ImportOwner) {
   const found = await findImport(db, owner);

@@ -88,7 +88,7 @@ export interface ImportProgress {
   readonly products: number;
 }
 
-/** Data of the loader `admin/products-import/checked`. */
+/** Data of the loader `admin/products-file/checked`. */
 export interface ProductsImportView {
   /** The file that this account has checked last; absent if there is none. */
   readonly checked?: ProductsImport;
