@@ -27,11 +27,20 @@ async function openInPlace(path: string, screen?: 'phone'): Promise<{ readonly p
   return { page, inside };
 }
 
-/** Presses the end of an element’s first line, with the coordinates of the scaled frame. */
+/** Presses the first line of an element; the frame may be shown smaller than it is. */
 async function pressText(page: Page, inside: Frame, selector: string): Promise<void> {
-  const box = await (await inside.waitForSelector(selector))?.boundingBox();
-  if (!box) throw new Error(`${selector} is not shown.`);
-  await page.mouse.click(box.x + 20, box.y + Math.min(12, box.height / 2));
+  const element = await inside.waitForSelector(selector);
+  const place = await element?.evaluate((shown) => {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, height } = shown.getBoundingClientRect();
+    return { left: left + 20, top: top + Math.min(12, height / 2) };
+  });
+  const frame = await page.$eval('.admin-page-editor__canvas-frame', (shown) => {
+    const { left, top, width } = shown.getBoundingClientRect();
+    return { left, top, scale: width / (shown as HTMLElement).offsetWidth };
+  });
+  if (!place) throw new Error(`${selector} is not shown.`);
+  await page.mouse.click(frame.left + place.left * frame.scale, frame.top + place.top * frame.scale);
 }
 
 async function draftText(path: string): Promise<string> {
@@ -111,8 +120,12 @@ async function holdScripts(page: Page) {
 }
 
 const PARAGRAPH = '.blocks-text p';
+/** Where the paragraph is in its page, and how large. */
 const boxOf = (inside: Frame) =>
-  inside.$eval(PARAGRAPH, (element) => JSON.stringify(element.getBoundingClientRect().toJSON()));
+  inside.$eval(PARAGRAPH, (element) => {
+    const { top, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+    return { left: box.left, width: box.width, height: box.height, top: Math.round(top + scrollY) };
+  });
 
 async function typeEarly(page: Page, inside: Frame, text: string): Promise<void> {
   await pressText(page, inside, PARAGRAPH);

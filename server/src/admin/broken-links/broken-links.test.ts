@@ -93,7 +93,7 @@ test('links of the header, the footer and the announcement are checked too', asy
 test('the link editor gets the pages of the site, and the parts of one', async () => {
   const editor = await as(EDITOR);
   const { pages } = (await editor.get(LINK_CALLS.getLinkPages.path)).json<{ readonly pages: readonly LinkPage[] }>();
-  expect(pages).toContainEqual({ path: '/shop', title: expect.any(String) });
+  expect(pages).toContainEqual({ path: '/shop', title: expect.any(String), isCollection: true });
   expect(pages.some(({ path }) => path.includes('{'))).toBe(false);
   const at = async (path: string) =>
     (await editor.get(`${LINK_CALLS.getLinkAnchors.path}?path=${encodeURIComponent(path)}`)).json<{

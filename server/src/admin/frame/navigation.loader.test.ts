@@ -108,9 +108,12 @@ spec('ROLE-04', 'each role finds exactly the pages that it may open', async () =
 });
 
 test('every page that may be opened without an entry or an emailed link is in the navigation, the bar or the account’s menu', async () => {
-  const { body } = await (await as(OPS)).get('/config/orders');
-  const { newEmail, ...others } = ADMIN_PAGES;
+  const ops = await as(OPS);
+  const { body } = await ops.get('/config/orders');
+  const { newEmail, productsImport, ...others } = ADMIN_PAGES;
   expect(newEmail.group).toBeUndefined();
+  // A step from the list of products, as an entry of it is.
+  expect((await ops.get('/config/products')).body).toContain(`href="${productsImport.path}"`);
   const needed = Object.values(others).filter(({ needs, path }) => needs !== undefined && !path.includes('{'));
   for (const { path } of needed)
     expect([path, [`href="${path}"`, `action="${path}"`].some((link) => body.includes(link))]).toEqual([path, true]);

@@ -30,10 +30,10 @@ import * as siteLook from './migrations/2026-12/2026-12-12-site-look';
 import * as sitePopup from './migrations/2026-12/2026-12-14-site-popup';
 import * as redirects from './migrations/2026-12/2026-12-15-redirects';
 import * as siteCode from './migrations/2026-12/2026-12-15-site-code';
-import * as stateDrafts from './migrations/2026-12/2026-12-16-state-drafts';
-import * as tags from './migrations/2026-12/2026-12-17-tags';
-import * as productImports from './migrations/2026-12/2026-12-18-product-imports';
-import * as tableViews from './migrations/2026-12/2026-12-18-table-views';
+import * as stateDrafts from './migrations/2027-01/2027-01-01-state-drafts';
+import * as tags from './migrations/2027-01/2027-01-02-tags';
+import * as productImports from './migrations/2027-01/2027-01-03-product-imports';
+import * as tableViews from './migrations/2027-01/2027-01-03-table-views';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -78,10 +78,10 @@ export const MIGRATIONS: MigrationList = {
   '2026-12-14-site-popup': sitePopup,
   '2026-12-15-redirects': redirects,
   '2026-12-15-site-code': siteCode,
-  '2026-12-16-state-drafts': stateDrafts,
-  '2026-12-17-tags': tags,
-  '2026-12-18-product-imports': productImports,
-  '2026-12-18-table-views': tableViews,
+  '2027-01-01-state-drafts': stateDrafts,
+  '2027-01-02-tags': tags,
+  '2027-01-03-product-imports': productImports,
+  '2027-01-03-table-views': tableViews,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {
