@@ -4,11 +4,12 @@ import { PAGE_DRAFT_CALLS, PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page
 import { PAGE_SETTINGS_CALLS, type PreviewLink } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
 import { WIDGET_CALLS } from 'shared-types/site/page/widget';
 import { sql } from 'kysely';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { findState } from '../../site/saved-state/saved-state';
 import { SITE_SETTINGS, siteSettingsName } from '../../site/saved-state/site-settings';
 import { publishDuePages } from '../../site/page-publish/publish-due-pages';
@@ -327,6 +328,30 @@ spec(
     }
   },
 );
+
+test('what a block loads by its settings is that of the draft in the draft, and that of what is published for visitors', async () => {
+  const [editor, id] = [await as(EDITOR), await idOf('/')];
+  const chart = {
+    id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f9777',
+    type: BLOCK_TYPE.chart,
+    variant: BLOCK_VARIANT.chartBar,
+    settings: { title: 'Pots', columns: ['Sold'], rows: [{ label: 'May', values: [17] }] },
+  };
+  const { content } = await draft(editor, id);
+  const rows = [...content.body.layout.rows, { columns: [{ span: 12, blocks: [chart.id] }] }];
+  await change(editor, id, [
+    { op: 'add', path: `/blocks/${chart.id}`, value: chart },
+    { op: 'replace', path: '/body/layout/rows', value: rows },
+  ]);
+  expect((await publish(editor, id)).statusCode).toBe(200);
+  await change(editor, id, replaced(`/blocks/${chart.id}/settings/rows/0/values/0`, 4321));
+  const seen = async (browser: Shopper, path: string) => /4,321|17(?=<)/.exec((await browser.get(path)).body)?.[0];
+  expect(await seen(editor, at(PAGE_DRAFT_PATH, id))).toBe('4,321');
+  expect(await seen(server.open.visitor(), '/')).toBe('17');
+  const value = { ...chart.settings, rows: [{ label: 'May', values: [9876] }] };
+  const sent = { widgetJSON: JSON.stringify({ ...chart, value }), page: at(PAGE_DRAFT_PATH, id) };
+  expect((await editor.post(WIDGET_CALLS.getWidgetRendering.path, sent)).body).toContain('9,876');
+});
 
 test('an account that edits pages may render 1,200 blocks of drafts a minute, and others no more than visitors', async () => {
   const [editor, id] = [await as(EDITOR), await idOf('/')];

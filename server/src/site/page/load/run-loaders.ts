@@ -58,6 +58,8 @@ export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: Templ
 
 function answer(loader: AnyLoader, context: LoadContext): Promise<unknown> {
   if (!isForAll(loader)) return loader.load(context);
+  // A draft has the ids of what is published: neither may get the other's data.
+  if (context.page.page.isPreview) return loader.load(context);
   // Data that depends on the query or changes with time is cached with its page.
   if (loader.changesAt || (loader.queryOf && context.query.size > 0)) return loader.load(context);
   const { slug = '', token = '' } = context.page.params;
