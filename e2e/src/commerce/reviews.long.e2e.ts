@@ -86,7 +86,7 @@ for (const withScript of [true, false]) {
       const owner = await visitAsOwner(shop, { withScript });
       await owner.page.goto(shop.url + ADMIN_PATH.reviews);
       await follow(owner.page, '.admin-reviews [value="published"]');
-      expect(await owner.page.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
+      expect(await owner.page.$eval('.admin-reviews [role="status"]', ({ textContent }) => textContent)).toContain(
         'on its product’s page',
       );
       expect(await wrongIn(owner.page)).toEqual([]);

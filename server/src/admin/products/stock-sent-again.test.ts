@@ -197,8 +197,8 @@ describe('without script', () => {
       expect([statusCode, headers.location]).toEqual([303, `/config/products?stocked=${id}.25`]);
     expect(await pieces()).toBe(25);
     const shown = await ben.get(String(replies[0]!.headers.location));
-    const [fresh = ''] = hidden(shown, 'fresh');
-    expect([fresh.includes(sent.product), fresh.length <= 100, fresh === sent.fresh]).toEqual([true, true, false]);
+    const fresh = hidden(shown, 'fresh').find((key) => key.includes(sent.product)) ?? '';
+    expect([fresh.length > 0, fresh.length <= 100, fresh === sent.fresh]).toEqual([true, true, false]);
     expect((await post(ben, { ...sent, fresh })).statusCode).toBe(303);
     expect(await pieces()).toBe(45);
   });
