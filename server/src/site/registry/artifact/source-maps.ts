@@ -11,7 +11,7 @@ const MOST_KEPT = 8;
 /**
  * Half a megabyte is parsed in about ten milliseconds, which block the server. The largest map here is an eighth of that.
  */
-export const LARGEST_MAP_BYTES = 500_000;
+export const LARGEST_MAP_BYTES = 600_000;
 
 /** A place in a served file; line and column are from 1, as browsers count. */
 export interface ServedPlace {
