@@ -212,7 +212,7 @@ describe('without script', () => {
     await sql`create trigger failing before insert on stock_write execute function fail()`.execute(db);
     try {
       const failed = await post(ben, sent);
-      expect([failed.statusCode, hidden(failed, 'fresh')[0]]).toEqual([500, sent.fresh]);
+      expect([failed.statusCode, hidden(failed, 'fresh')]).toEqual([500, expect.arrayContaining([sent.fresh])]);
     } finally {
       await sql`drop trigger failing on stock_write`.execute(db);
       await sql`drop function fail`.execute(db);

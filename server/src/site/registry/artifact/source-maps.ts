@@ -9,7 +9,7 @@ export const SOURCE_MAP_FOLDER = 'maps/';
 /** Maps of a few versions are used at the same time. Decoded, the largest takes some megabytes. */
 const MOST_KEPT = 8;
 /**
- * Half a megabyte is parsed in about ten milliseconds, which block the server. The largest map here is an eighth of that.
+ * Half a megabyte is parsed in about ten milliseconds, which block the server. The page editor has the largest map here.
  */
 export const LARGEST_MAP_BYTES = 600_000;
 
