@@ -46,6 +46,8 @@ async function openAbout(page: Page): Promise<void> {
 /** Links the first word of the selected text to a page, by a part of its title. */
 async function linkFirstWord(page: Page): Promise<void> {
   const area = await page.waitForSelector(`${AREA}[contenteditable=true]`);
+  // Links wait for the editor of formatted text.
+  await page.waitForSelector('.admin-rich-text-field [role=toolbar]');
   await area?.click({ offset: { x: 24, y: 16 } });
   await page.keyboard.down('Control');
   await page.keyboard.press('Home');

@@ -87,7 +87,7 @@ async function chooseLook(owner: Owner): Promise<void> {
     document.querySelector('[data-font-list] [aria-selected=true]')?.textContent?.includes('Lora'),
   );
   await page.keyboard.press('Enter');
-  await Promise.all([page.waitForNavigation(), owner.press('Save')]);
+  await Promise.all([page.waitForNavigation(), owner.press('Publish')]);
 }
 
 /** The new page is in the menu since it was published; it moves to the front. */
@@ -99,7 +99,7 @@ async function arrangeMenu(owner: Owner): Promise<void> {
   await owner.reach(`[data-menu=nav] [data-row]:nth-last-child(1 of ${shown}) summary`);
   const { length: count } = await page.$$(`[data-menu=nav] [data-row]${shown}`);
   for (let at = count; at > 1; at -= 1) await owner.chord('Alt', 'ArrowUp');
-  await Promise.all([page.waitForNavigation(), owner.press('Save')]);
+  await Promise.all([page.waitForNavigation(), owner.press('Publish')]);
 }
 
 async function addProduct(owner: Owner): Promise<void> {
