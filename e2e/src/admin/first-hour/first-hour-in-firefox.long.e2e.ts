@@ -3,7 +3,7 @@ import { openBrowser } from '../../browser/open/browser';
 import { openHourShop } from './hour-shop';
 import { expectMadeSite } from './made-site';
 import { ownerAt } from './owner-with-pointer';
-import { liveFirstHour } from './story';
+import { liveHourWithoutPictures } from './story';
 
 const browser = openBrowser();
 const shop = openHourShop();
@@ -13,6 +13,6 @@ test('in Firefox an owner sets the site up in one hour, while the server is kill
   // Firefox draws no frames of a tab that is not in front.
   await page.bringToFront();
   await shop.signIn(page);
-  await liveFirstHour(ownerAt(page), shop);
+  await liveHourWithoutPictures(ownerAt(page), shop);
   await expectMadeSite(browser, shop);
 });

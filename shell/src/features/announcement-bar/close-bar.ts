@@ -1,7 +1,5 @@
 import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
-type Act = 'closed' | 'clicked';
-
 /** Newer browser APIs. */
 interface NewerWindow {
   readonly cookieStore?: EventTarget;
@@ -19,7 +17,17 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     if (bar.dataset.announcement && readCookie(document, prefix + COOKIE.announcement) === bar.dataset.announcement)
       bar.hidden = true;
   };
-  const report = (act: Act): void => tell(bar, { view, act, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
+  /** Survives leaving the page. If it fails, the cookie lasts until the browser closes. The calls of both acts are side by side. */
+  const report = (act: 'closed' | 'clicked'): void => {
+    const form = bar.querySelector('form') as HTMLFormElement;
+    // The form has no files.
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const crumb = readCookie(document, prefix + CRUMB_PARAMETER);
+    // The page may be older than the browser's crumb, which changes at sign-in.
+    if (crumb) body.set(CRUMB_PARAMETER, crumb);
+    const options = { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } };
+    view.fetch(form.action.replace('closed', act), options).catch(() => undefined);
+  };
   const close = (event: SubmitEvent): void => {
     event.preventDefault();
     document.cookie = `${prefix}${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
@@ -29,9 +37,8 @@ export function closeBar(bar: HTMLElement, view: Window): void {
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
     report('closed');
   };
-  const count = ({ target }: Event): void => void ((target as Element).closest('a') && report('clicked'));
   bar.addEventListener('submit', close);
-  bar.addEventListener('click', count);
+  bar.querySelector('a')?.addEventListener('click', () => report('clicked'));
   view.addEventListener('pageshow', look);
   // Of two windows side by side both are visible, but only one has the focus.
   view.addEventListener('focus', look);
@@ -40,33 +47,6 @@ export function closeBar(bar: HTMLElement, view: Window): void {
   look();
 }
 
-interface Telling {
-  readonly view: Window;
-  readonly act: Act;
-  readonly crumb: string | undefined;
-}
-
-/** Survives leaving the page. If it fails, the cookie lasts until the browser closes. The calls of both acts are side by side. */
-function tell(bar: HTMLElement, { view, act, crumb }: Telling): void {
-  const form = bar.querySelector('form') as HTMLFormElement;
-  const body = new URLSearchParams();
-  new FormData(form).forEach((value, name) => body.append(name, String(value)));
-  // The page may be older than the browser's crumb, which changes at sign-in.
-  if (crumb) body.set(CRUMB_PARAMETER, crumb);
-  view
-    .fetch(form.action.replace('closed', act), {
-      method: 'POST',
-      body,
-      keepalive: true,
-      headers: { Accept: 'application/json' },
-    })
-    .catch(() => undefined);
-}
-
 function readCookie({ cookie }: Document, name: string): string | undefined {
-  const prefix = `${name}=`;
-  return cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(prefix))
-    ?.slice(prefix.length);
+  return RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1];
 }
