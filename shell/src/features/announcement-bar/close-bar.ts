@@ -13,16 +13,17 @@ interface NewerWindow {
 export function closeBar(bar: HTMLElement, view: Window): void {
   const { document, location } = view;
   const [prefix, secure] = location.protocol === 'https:' ? [HOST_COOKIE_PREFIX, '; Secure'] : ['', ''];
+  const read = (name: string): string | undefined =>
+    RegExp(`(?:^|; )${prefix}${name}=([^;]*)`).exec(document.cookie)?.[1];
   const look = (): void => {
-    if (bar.dataset.announcement && readCookie(document, prefix + COOKIE.announcement) === bar.dataset.announcement)
-      bar.hidden = true;
+    if (bar.dataset.announcement && read(COOKIE.announcement) === bar.dataset.announcement) bar.hidden = true;
   };
   /** Survives leaving the page. If it fails, the cookie lasts until the browser closes. The calls of both acts are side by side. */
   const report = (act: 'closed' | 'clicked'): void => {
     const form = bar.querySelector('form') as HTMLFormElement;
     // The form has no files.
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const crumb = readCookie(document, prefix + CRUMB_PARAMETER);
+    const crumb = read(CRUMB_PARAMETER);
     // The page may be older than the browser's crumb, which changes at sign-in.
     if (crumb) body.set(CRUMB_PARAMETER, crumb);
     const options = { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } };
@@ -45,8 +46,4 @@ export function closeBar(bar: HTMLElement, view: Window): void {
   document.addEventListener('visibilitychange', look);
   (view as Window & NewerWindow).cookieStore?.addEventListener('change', look);
   look();
-}
-
-function readCookie({ cookie }: Document, name: string): string | undefined {
-  return RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookie)?.[1];
 }
