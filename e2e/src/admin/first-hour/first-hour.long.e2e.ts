@@ -2,7 +2,7 @@ import { isNoRefusal } from '../../browser/is-no-refusal';
 import { openBrowser } from '../../browser/open/browser';
 import { countClicks } from './count-clicks';
 import { openHourShop } from './hour-shop';
-import { expectMadeSite, expectPictures } from './made-site';
+import { expectMadeSite } from './made-site';
 import { ownerByKeys } from './owner-by-keys';
 import { ownerAt } from './owner-with-pointer';
 import { liveFirstHour } from './story';
@@ -21,7 +21,6 @@ describe('with a pointer', () => {
     await liveFirstHour(ownerAt(page), shop);
     expect(clicks()).toBeLessThan(MOST_CLICKS);
     await expectMadeSite(browser, shop);
-    await expectPictures(shop);
     // The server was away for a moment.
     expect(problems.filter(isNoRefusal)).toEqual([]);
   });
@@ -37,7 +36,6 @@ describe('by the keyboard alone', () => {
     await liveFirstHour(ownerByKeys(page), shop);
     expect(clicks()).toBe(0);
     await expectMadeSite(browser, shop);
-    await expectPictures(shop);
     expect(problems.filter(isNoRefusal)).toEqual([]);
   });
 });

@@ -18,11 +18,6 @@ export async function expectMadeSite({ visit }: OpenBrowser, shop: HourShop): Pr
   const menu = /<nav class="frame-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect(/>([^<]+)<\/a>/.exec(menu)?.[1]).toBe('Our studio');
   expect(await strangerSees('/shop/p/kiln-apron')).toContain('Sand');
-}
-
-/** Holds the new page to the pictures that the owner has uploaded. */
-export async function expectPictures(shop: HourShop): Promise<void> {
-  const { address } = shop.server();
   const gallery = await (await fetch(`${address}/our-studio`)).text();
   const names = shop.pictures().map((path) => /cup-\d/.exec(path)?.[0] ?? path);
   expect(names.filter((name) => !gallery.includes(name))).toEqual([]);

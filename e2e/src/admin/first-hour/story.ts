@@ -9,17 +9,6 @@ export async function liveFirstHour(owner: Owner, shop: HourShop): Promise<void>
   await addPage(owner, 'Our studio');
   await addBlock(owner, 'Gallery');
   await addPictures(owner, shop);
-  await finishSite(owner, shop);
-}
-
-/** The same without pictures: WebDriver BiDi leaves uploads of a chosen file unsent in this Firefox. */
-export async function liveHourWithoutPictures(owner: Owner, shop: HourShop): Promise<void> {
-  await changeHeadline(owner);
-  await addPage(owner, 'Our studio');
-  await finishSite(owner, shop);
-}
-
-async function finishSite(owner: Owner, shop: HourShop): Promise<void> {
   await addBlock(owner, 'Form');
   await addQuestion(owner, shop);
   await publishAll(owner);
