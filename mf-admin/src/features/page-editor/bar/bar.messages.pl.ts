@@ -43,7 +43,7 @@ export const messages = {
   publishSiteLook: 'Otwórz: {title}',
   publishChanges: 'Co zobaczą odwiedzający',
   publishFirst: 'To nowa strona. Odwiedzający zobaczą ją, gdy ją opublikujesz.',
-  publishNothing: 'Nie ma nic do opublikowania: odwiedzający widzą już wszystko.',
+  publishNothing: 'Od ostatniej publikacji nic się na tej stronie nie zmieniło.',
   publishField:
     '{field, select, title {Nowy tytuł} path {Nowy adres URL} description {Nowy opis} socialImage {Nowy obraz społecznościowy} indexed {Zmieniona widoczność w wyszukiwarkach} lock {Zmieniony dostęp} other {Zmienione szczegóły}}',
   publishAdded: 'Dodano: {name}',

@@ -43,7 +43,7 @@ export const messages = {
   publishSiteLook: 'Open {title}',
   publishChanges: 'What visitors will see',
   publishFirst: 'This page is new. Visitors see it once it is published.',
-  publishNothing: 'Nothing to publish: visitors already see everything.',
+  publishNothing: 'Nothing has changed on this page since it was published.',
   publishField:
     '{field, select, title {New title} path {New URL} description {New description} socialImage {New social image} indexed {Search visibility changed} lock {Access changed} other {Details changed}}',
   publishAdded: 'Added: {name}',

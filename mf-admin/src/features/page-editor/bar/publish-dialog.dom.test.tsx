@@ -56,7 +56,7 @@ test('it lists what visitors will see differently', async () => {
 
 test('without changes it says that there is nothing to publish', () => {
   open();
-  expect(document.body.textContent).toContain('Nothing to publish: visitors already see everything.');
+  expect(document.body.textContent).toContain('Nothing has changed on this page since it was published.');
 });
 
 test('it saves, publishes that revision with the note, and leads to the page', async () => {
