@@ -62,8 +62,8 @@ describe('the list of a build is refused with a reason, and leaves nothing,', ()
     expect(await open.refusalOf(withFiles({ 'maps/contact-form.js.map': file(100_000_000) }))).toEqual([
       'remote.json: files.maps/contact-form.js.map.bytes: A file has 5000000 bytes at most.',
     ]);
-    expect(await open.refusalOf(withFiles({ 'maps/contact-form.js.map': file(500_001) }))).toEqual([
-      expect.stringMatching(/^maps\/contact-form\.js\.map: 500001 bytes are more than the 500000 of a source map/),
+    expect(await open.refusalOf(withFiles({ 'maps/contact-form.js.map': file(600_001) }))).toEqual([
+      expect.stringMatching(/^maps\/contact-form\.js\.map: 600001 bytes are more than the 600000 of a source map/),
     ]);
   });
 
