@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { long, spec } from '../../../tools/testing/spec';
+import { spec } from '../../../tools/testing/spec';
 import { openTab } from '../browser/open/tab';
 import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from '../consent/restrictive-shop';
@@ -56,7 +56,7 @@ spec('CONS-28', 'withdrawn consent leaves nothing in the browser that would be s
   await expectForgotten(page);
 });
 
-long.spec('CONS-28', 'nor does withdrawing it without script', async () => {
+spec('CONS-28', 'nor does withdrawing it without script', async () => {
   const page = await leaveVisit();
   await page.setJavaScriptEnabled(false);
   await page.goto(`${proxy.url}/about?cookie-settings`);
