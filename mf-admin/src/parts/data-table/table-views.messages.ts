@@ -7,7 +7,8 @@ export const messages = {
   keepView: 'Save',
   removeView: 'Delete view',
   columns: 'Columns',
-  columnsHint: '{view, select, yes {Columns of this view, which only you have.} other {Only you see the list with these columns.}}',
+  columnsHint:
+    '{view, select, yes {Columns of this view, which only you have.} other {Only you see the list with these columns.}}',
   keepColumns: 'Save columns',
   usualColumns: 'Reset',
   columnEarlier: 'Move {column} one place forward',
