@@ -150,6 +150,20 @@ test('a claimed message is left alone by other servers for a minute, and then it
   expect(receiver.messages).toHaveLength(1);
 });
 
+test('a job that fails has ended: it posts nothing afterwards', async () => {
+  for (const words of ['Fails', 'Is slow']) await submissions.answer({ words });
+  let slow = 'not begun';
+  const failing = run(async ({ body }) => {
+    if (body.includes('Fails')) throw new Error('killed');
+    slow = 'begun';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    slow = 'ended';
+    return { kind: 'taken' };
+  });
+  await expect(failing).rejects.toThrow('killed');
+  expect(slow).toBe('ended');
+});
+
 test('many servers post many submissions once each', async () => {
   for (let count = 0; count < 12; count += 1) await submissions.answer({ words: `Message ${count}` });
   await Promise.all([run(), run(), run()]);

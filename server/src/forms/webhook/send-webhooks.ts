@@ -28,7 +28,10 @@ export async function sendWebhooks(
   // Most of the time nothing is due, which one query shows.
   if (!first) return;
   const others = Array.from({ length: AT_ONCE - 1 }, async () => sendFrom(await claim()));
-  await Promise.all([sendFrom(first), ...others]);
+  // Were the others not waited for, they would go on after the job has failed.
+  const sending = [sendFrom(first), ...others];
+  await Promise.allSettled(sending);
+  await Promise.all(sending);
 }
 
 async function send({ db, log }: WebhookServices, webhook: ClaimedWebhook, post: PostWebhook): Promise<void> {
