@@ -6,7 +6,7 @@ const STORE = 'calls';
 
 /** Stores calls until the server has them. Fails silently, because the page also has its calls in memory. */
 export interface Outbox {
-  /** Resolves once stored calls can be read; never resolves if they cannot. */
+  /** Resolves once stored calls can be read, or it is known that none can. */
   readonly opened: Promise<void>;
   /** Starts to write before it returns if the outbox is open, because a page that is being left has no later turn. */
   put(row: Row): void;
@@ -29,9 +29,9 @@ export function openOutbox(): Outbox {
     isOver = true;
     database?.close();
   };
-  const opened = openDatabase().then((found) => {
+  const opened = alone(async () => (isOver ? undefined : openDatabase())).then((found) => {
     database = found;
-    if (isOver) return close();
+    if (isOver || !found) return close();
     // Another tab deletes the outbox, or the visitor clears site data.
     found.onversionchange = found.onclose = close;
   });
@@ -61,19 +61,34 @@ function deliver(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRo
   request.onerror = () => resolve([]);
 }
 
-/** Opens the database in any version. One without our object store is deleted and created again, once. */
-function openDatabase(isSecond = false): Promise<IDBDatabase> {
+/**
+ * Chromium caches a page that is left while it opens a database, and no other page can open it from then on.
+ * It does not cache pages that hold a lock.
+ */
+async function alone(open: () => Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> {
+  // Locks need a secure context.
+  const { locks } = navigator as { readonly locks?: LockManager };
+  // A page that is being left cannot get a lock.
+  return locks ? locks.request(`${NAME}-opening`, open).catch(() => undefined) : open();
+}
+
+/** Opens the database in any version; undefined if that fails. One without our object store is deleted and created again, once. */
+function openDatabase(isSecond = false): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
-    withStorage(() => {
+    const fail = (): void => resolve(undefined);
+    const isBegun = withStorage(() => {
       const request = indexedDB.open(NAME);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
       request.onsuccess = () => {
         const { result } = request;
         if (result.objectStoreNames.contains(STORE)) return resolve(result);
         result.close();
-        if (!isSecond) indexedDB.deleteDatabase(NAME).onsuccess = () => resolve(openDatabase(true));
+        if (isSecond) return fail();
+        indexedDB.deleteDatabase(NAME).onsuccess = () => resolve(openDatabase(true));
       };
+      request.onerror = fail;
     });
+    if (!isBegun) fail();
   });
 }
 

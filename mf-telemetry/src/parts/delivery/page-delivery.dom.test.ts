@@ -51,6 +51,7 @@ afterEach(() => {
   for (const host of hosts.splice(0)) host.end();
   jest.useRealTimers();
   for (const name of ['fetchLater', 'indexedDB']) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 spec(['ERRREP-02', 'ERRREP-03'], 'sends a call with its key, and with the crumb in query and header', () => {
@@ -255,6 +256,39 @@ test('withdrawn consent deletes the outbox, and nothing more is sent', async () 
   expect(fetched).toHaveLength(1);
   expect(calls).toEqual(['open telemetry-outbox', 'delete telemetry-outbox']);
 });
+
+// A browser test cannot time this: a page that is cached while it opens the outbox locks it for all others.
+test('the outbox is opened under a lock, so that the page is not cached meanwhile', async () => {
+  const calls = watchDatabases();
+  const locks = lockAtWill(calls);
+  open().delivery.send(CALL);
+  expect(calls).toEqual(['lock telemetry-outbox-opening']);
+  void locks.grant();
+  expect(calls).toEqual(['lock telemetry-outbox-opening', 'open telemetry-outbox']);
+});
+
+test('consent that is withdrawn before the lock is there creates no outbox', async () => {
+  const calls = watchDatabases();
+  const locks = lockAtWill(calls);
+  const { host } = open();
+  deliveryOf(host).send(CALL);
+  jest.spyOn(host.consent, 'allows').mockReturnValue(false);
+  host.end();
+  await locks.grant();
+  expect(calls).toEqual(['lock telemetry-outbox-opening', 'delete telemetry-outbox']);
+});
+
+/** jsdom has no locks; this one is granted when the test says so. */
+function lockAtWill(calls: string[]) {
+  let grant = async (): Promise<unknown> => undefined;
+  const request = (name: string, work: () => Promise<unknown>) => {
+    calls.push(`lock ${name}`);
+    grant = work;
+    return new Promise(() => undefined);
+  };
+  Object.assign(navigator, { locks: { request } });
+  return { grant: () => grant() };
+}
 
 test('stores nothing for an account whose visits do not count', () => {
   const calls = watchDatabases();
