@@ -38,7 +38,7 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
         block={block.id}
         form={form}
         base={saved?.base}
-        notice={draftNotice({ saved: saved, host }, form)}
+        notice={draftNotice({ saved, host }, form)}
         host={host}
       >
         <DraftNote saved={saved} host={host} />

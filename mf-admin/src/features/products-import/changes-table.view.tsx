@@ -11,7 +11,7 @@ interface ChangesTableProps {
 
 type ChangeColumn = 'product' | 'value' | 'before' | 'after';
 
-/** The first values that an import changes, each beside the one that it has now. */
+/** The first changes of an import: each value before and after. */
 export function ChangesTable({ checked: { products }, host }: ChangesTableProps): ReactElement {
   const { text } = host;
   return (

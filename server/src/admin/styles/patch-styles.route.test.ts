@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { db, load } of [open, whole]) {
-    for (const table of ['site_theme_change', 'header_footer_change', 'rate_window'] as const)
+    for (const table of ['site_theme_change', 'header_footer_change', 'state_draft', 'rate_window'] as const)
       await db.deleteFrom(table).execute();
     await db.updateTable('site').set({ document_hash: '' }).execute();
     await load(document);
@@ -123,4 +123,33 @@ spec('EDIT-24', 'fields of a patch are checked like those of a form', async () =
   expect([reply.statusCode, Object.keys(reply.json().data.errors).toSorted()]).toEqual([400, ['accent', 'heading']]);
   const base = await baseOf(ada, ADMIN_PATH.headerFooter);
   expect((await ada.call('POST', patchHeaderFooter.path, { title: '', base })).statusCode).toBe(400);
+});
+
+spec('EDIT-24', 'a patch of a draft changes the draft, which the form shows, and visitors see neither', async () => {
+  const ada = await as(ADA);
+  const published = await statesOf(open);
+  const stylesDraft = async (fields: object) =>
+    ada.call('POST', patchStyles.path, { ...fields, base: await baseOf(ada, ADMIN_PATH.styles), as: 'draft' });
+  const textsDraft = async (fields: object) =>
+    ada.call('POST', patchHeaderFooter.path, {
+      ...fields,
+      base: await baseOf(ada, ADMIN_PATH.headerFooter),
+      as: 'draft',
+    });
+  const replies = [
+    await stylesDraft({ accent: '#00bb55' }),
+    await stylesDraft({ paper: '#fefefe' }),
+    await textsDraft({ note: 'Open on Fridays.' }),
+    await textsDraft({ tagline: 'Pots' }),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await statesOf(open)).toEqual(published);
+  const publish = async (call: typeof patchStyles | typeof patchHeaderFooter, path: string) =>
+    ada.call('POST', call.path, { base: await baseOf(ada, path) });
+  await publish(patchStyles, ADMIN_PATH.styles);
+  await publish(patchHeaderFooter, ADMIN_PATH.headerFooter);
+  expect(await statesOf(open)).toMatchObject([
+    { colors: { accent: '#00bb55', paper: '#fefefe' } },
+    { footer: { tagline: 'Pots', note: 'Open on Fridays.' } },
+  ]);
 });

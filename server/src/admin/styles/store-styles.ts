@@ -14,7 +14,7 @@ import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
 import { STYLES_MESSAGES } from './styles.messages';
 
 export interface StylesToStore {
-  /** The theme that is wanted in place of the one that the form shows. */
+  /** Makes the new theme from the theme that the form shows. */
   readonly change: (shown: SiteTheme) => SiteTheme;
   /** Name of the state that was changed. */
   readonly seen: string;

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/schema/database';
 import { findTableColumns, findTableViews, type StoredView, type TableOwner } from './table-views.store';
 import { viewAddress } from './viewed-tables';
 
-/** The account's views of a table, and the columns of the one that the query names. */
+/** The account's views of a table, and the columns of the current view. */
 export async function tableViewsOf<T extends ViewedTable>(
   db: Database,
   owner: TableOwner<T>,
@@ -29,7 +29,7 @@ export async function tableViewsOf<T extends ViewedTable>(
   };
 }
 
-/** The chosen columns that the table still has, always with the one that names its rows; without a choice the usual ones. */
+/** The account's columns, without removed ones and always with the head column; the default columns if none were chosen. */
 export function knownColumns<T extends ViewedTable>(
   table: T,
   chosen: readonly string[] | undefined,

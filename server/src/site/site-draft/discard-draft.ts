@@ -5,7 +5,7 @@ import { withDraftKind } from './draft-kinds';
 import { removeSiteDraft, type SiteDraftKey } from './site-drafts.store';
 import { findWorkingState } from './working-state';
 
-/** Discards the draft of a part of a site. It stays if it is not the one that was seen. */
+/** Discards the draft of a part of a site, unless the draft has changed since the owner saw it. */
 export function discardDraft(db: Database, key: SiteDraftKey, seen: string): Promise<'discarded' | 'conflict'> {
   return withRetries(() =>
     db.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ import { findWorkingState, type WorkingState } from './working-state';
 
 export interface SaveWorkingInput<T> extends SiteDraftKey {
   readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
-  /** What is wanted in place of the state that the form shows. */
+  /** Makes the new state from the state that the form shows. */
   readonly change: (shown: T) => T;
   /** The name of the state that was changed; absent where any may be replaced. */
   readonly seen?: string | undefined;

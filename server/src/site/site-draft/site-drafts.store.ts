@@ -45,7 +45,7 @@ export interface SiteDraftToWrite {
   readonly base: string;
 }
 
-/** Writes the draft of a part, in place of the one that there is. */
+/** Inserts the draft of a part, or replaces it. */
 export async function writeSiteDraft(
   transaction: Transaction<Tables>,
   { siteId, part, language }: SiteDraftKey,

@@ -7,7 +7,7 @@ import { findSiteDraft, type SiteDraftKey } from './site-drafts.store';
 /** A part of a site as its form shows it: its draft, or what is published where it has none. */
 export interface WorkingState<T> {
   readonly state: T;
-  /** Names draft and published state together: whoever sends it has seen both. */
+  /** Version of draft and published state together, by which a save proves that its sender has seen both. */
   readonly name: string;
   /** Who changed it last. */
   readonly changed: LastChange | undefined;

@@ -76,7 +76,7 @@ async function findTaggedPages(db: Kysely<Tables>, siteId: string): Promise<read
   return [...byId.values()];
 }
 
-/** Of several the one that comes first by code points, so that all readers find the same. */
+/** The most frequent spelling; of equally frequent ones the first by code points, so that every reader finds the same. */
 function mostFrequent(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -93,6 +93,7 @@ export const messages = {
   panelImported: 'Zaimportowano plik.',
   panelFileTooLarge: 'Plik ma więcej niż 2 MB.',
   panelPasted: 'Wklejono komórki.',
+  panelCellsUnread: 'Nie udało się odczytać komórek. Sprawdź połączenie i spróbuj ponownie.',
   panelPasteCut: 'Mieści się tylko {rows, number} wierszy i {columns} kolumn; resztę pominięto.',
   panelNoColumn: 'Zestaw danych musi mieć co najmniej jedną kolumnę',
   panelNoRow: 'Zestaw danych musi mieć co najmniej jeden wiersz',

@@ -86,6 +86,7 @@ export const messages = {
   panelImported: 'The file was imported.',
   panelFileTooLarge: 'The file is larger than 2 MB.',
   panelPasted: 'The cells were pasted.',
+  panelCellsUnread: 'The cells could not be read. Check your connection and try again.',
   panelPasteCut: 'Only {rows, number} rows and {columns} columns fit; the rest was left out.',
   panelNoColumn: 'Your dataset must have at least one column',
   panelNoRow: 'Your dataset must have at least one row',

@@ -38,7 +38,7 @@ export function registerKeys(editor: LexicalEditor, onLink: () => void): () => v
   );
 }
 
-/** A new paragraph is in the language of the one that it continues. */
+/** Enter within a paragraph gives the new paragraph the same language. */
 function $insertParagraph(): boolean {
   const selection = $getSelection();
   const before = $isRangeSelection(selection) ? selection.anchor.getNode().getTopLevelElement() : null;

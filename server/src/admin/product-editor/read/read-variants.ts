@@ -63,7 +63,8 @@ function readPlace(reader: FieldReader, row: string): number | undefined {
   return reader.whole(`v.${row}.place`, { least: 1, most: PRODUCT_LIMIT.variants });
 }
 
-function emptyVariant(id: string): VariantState {
+/** A variant without values. */
+export function emptyVariant(id: string): VariantState {
   return {
     id,
     sku: '',

@@ -1,27 +1,14 @@
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ProductState, VariantState } from '../../product-editor/product-state';
+import { emptyVariant } from '../../product-editor/read/read-variants';
 import { writeCsv } from '../../csv/write-csv';
 import { columnsFor } from '../columns/file-columns';
 import type { FileSite } from '../columns/file-column';
 import { productRows } from './product-rows';
 
-const VARIANT: VariantState = {
-  id: 'sample',
-  sku: '',
-  priceCents: 0,
-  salePriceCents: 0,
-  onSale: false,
-  qtyInStock: 0,
-  unlimited: false,
-  optionValues: [],
-  pictureId: null,
-  shipping: null,
-  plan: null,
-};
-
 function variant(values: Partial<VariantState>): VariantState {
-  const priceCents = values.priceCents ?? VARIANT.priceCents;
-  return { ...VARIANT, salePriceCents: priceCents, ...values };
+  const empty = emptyVariant('sample');
+  return { ...empty, salePriceCents: values.priceCents ?? empty.priceCents, ...values };
 }
 
 /** A T-shirt in two sizes, and a poster without options. */

@@ -16,7 +16,7 @@ export interface EditedText {
 
 /** The store undoes; formats have no place in a plain text. */
 const REFUSED = /^(?:history|format)/;
-/** Safari's key code for keys that an input method has taken, also the one that ends its composition. */
+/** Key code that Safari reports for every key of an input method, including the last key of a composition. */
 const COMPOSING = 229;
 const NEW_LINE = new Set(['insertParagraph', 'insertLineBreak']);
 

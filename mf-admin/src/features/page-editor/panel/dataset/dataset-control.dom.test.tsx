@@ -5,7 +5,20 @@ import { axeFindings } from '../../../../../../tools/testing/host/show-view';
 import { spec } from '../../../../../../tools/testing/spec';
 import { showPanel } from '../panel-page.fixture';
 
-afterEach(cleanup);
+/** True while the file that reads cells cannot be loaded. */
+let isAway = false;
+jest.mock('./read-cells', () => ({
+  __esModule: true,
+  get readCells() {
+    if (isAway) throw new Error('The file is not there.');
+    return jest.requireActual<object & { readonly readCells: unknown }>('./read-cells').readCells;
+  },
+}));
+
+afterEach(() => {
+  isAway = false;
+  cleanup();
+});
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder });
 
@@ -157,4 +170,21 @@ test('rows and columns are added beside the current cell, moved and removed', as
   enter(page, 'Name of row 1');
   await page.press('Add row');
   expect((page.settings()['rows'] as unknown[]).length).toBe(2);
+});
+
+test('what cannot be read is said, leaves the table as it is, and can be pasted or chosen again', async () => {
+  const page = showPanel([DATASET], SEASONS);
+  isAway = true;
+  await paste(page, 'Spring, Mugs', '5\n6');
+  expect([page.store.commands.length, page.host.announced.at(-1)]).toEqual([
+    0,
+    'The cells could not be read. Check your connection and try again.',
+  ]);
+  isAway = false;
+  const input = page.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  const file = { size: 40, arrayBuffer: () => Promise.reject(new Error('The file is gone.')) };
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+  expect([page.store.commands.length, page.host.announced.length]).toEqual([0, 2]);
+  await paste(page, 'Spring, Mugs', '5\n6');
+  await waitFor(() => expect(page.store.commands.length).toBe(1));
 });

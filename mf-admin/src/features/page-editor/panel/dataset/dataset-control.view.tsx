@@ -39,8 +39,8 @@ export function DatasetControl(props: ControlProps<'dataset'>): ReactElement {
     host.announcer.announce(message);
   };
   const fill = async (typed: string, from?: Cell): Promise<void> => {
-    const { readCells } = await import('./read-cells');
-    const cells = readCells(typed);
+    const cells = await import('./read-cells').then(({ readCells }) => readCells(typed)).catch(() => undefined);
+    if (!cells) return say(text('panelCellsUnread'));
     change(from ? withCells(latest.current, from, cells) : importedDataset(cells));
     const { rows, columns } = DATASET_LIMIT;
     const isCut = exceedsLimits(from ?? { row: 0, column: 0 }, cells);
@@ -70,7 +70,7 @@ export function DatasetControl(props: ControlProps<'dataset'>): ReactElement {
       </p>
       {note !== '' && <p className="admin-page-editor__dataset-note">{note}</p>}
       <span className="admin-page-editor__acts">
-        <DatasetImport host={host} onText={(typed) => void fill(typed)} onProblem={say} />
+        <DatasetImport host={host} onText={fill} onProblem={say} />
       </span>
     </>
   );

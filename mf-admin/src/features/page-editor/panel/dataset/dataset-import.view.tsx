@@ -5,7 +5,7 @@ const LARGEST_BYTES = 2_000_000;
 
 interface DatasetImportProps {
   readonly host: EditorHost;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string) => Promise<void>;
   readonly onProblem: (problem: string) => void;
 }
 
@@ -13,8 +13,11 @@ interface DatasetImportProps {
 export function DatasetImport({ host: { text }, onText, onProblem }: DatasetImportProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<void> => {
-    if (file.size > LARGEST_BYTES) onProblem(text('panelFileTooLarge'));
-    else onText(decoded(await file.arrayBuffer()));
+    if (file.size > LARGEST_BYTES) return onProblem(text('panelFileTooLarge'));
+    // It may have been moved or changed since it was chosen.
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes) await onText(decoded(bytes));
+    else onProblem(text('panelCellsUnread'));
   };
   return (
     <>

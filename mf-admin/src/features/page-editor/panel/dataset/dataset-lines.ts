@@ -1,4 +1,6 @@
 import type { DatasetRow } from 'shared-types/blocks/chart';
+import { spliced } from '../../commands/spliced';
+import { moved } from '../list/moved';
 import type { Dataset } from './dataset';
 
 /** What is done with a row or a column of a table. */
@@ -12,10 +14,10 @@ export interface LineChange {
 export function withLine(dataset: Dataset, { line, place }: LineChange): Dataset {
   const { columns, rows } = dataset;
   const blank: DatasetRow = { label: '', values: columns.map(() => null) };
-  if (line === 'row') return { columns, rows: inserted(rows, place, blank) };
+  if (line === 'row') return { columns, rows: spliced(rows, [place, 0], [blank]) };
   return onColumns(dataset, {
-    columns: (names) => inserted(names, place, ''),
-    values: (all) => inserted(all, place, null),
+    columns: (names) => spliced(names, [place, 0], ['']),
+    values: (all) => spliced(all, [place, 0], [null]),
   });
 }
 
@@ -27,18 +29,9 @@ export function withoutLine(dataset: Dataset, { line, place }: LineChange): Data
 
 /** With a row or column so many places further. */
 export function withMovedLine(dataset: Dataset, { line, place }: LineChange, by: number): Dataset {
-  const moved = <Item>(items: readonly Item[]): readonly Item[] => {
-    const item = items[place];
-    return item === undefined
-      ? items
-      : inserted(
-          items.filter((_, index) => index !== place),
-          place + by,
-          item,
-        );
-  };
-  if (line === 'row') return { ...dataset, rows: moved(dataset.rows) };
-  return onColumns(dataset, { columns: moved, values: moved });
+  const further = <Item>(items: readonly Item[]): readonly Item[] => moved(items, place, place + by);
+  if (line === 'row') return { ...dataset, rows: further(dataset.rows) };
+  return onColumns(dataset, { columns: further, values: further });
 }
 
 interface ColumnsChange {
@@ -51,8 +44,4 @@ function onColumns({ columns, rows }: Dataset, change: ColumnsChange): Dataset {
     columns: change.columns(columns),
     rows: rows.map(({ label, values }) => ({ label, values: change.values(values) })),
   };
-}
-
-function inserted<Item>(items: readonly Item[], place: number, item: Item): readonly Item[] {
-  return [...items.slice(0, place), item, ...items.slice(place)];
 }
