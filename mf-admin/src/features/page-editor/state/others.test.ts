@@ -1,5 +1,5 @@
 import type { Patch } from 'shared-types/admin/pages/page-change';
-import { EXAMPLE_IDS } from '../page-editor.fixture';
+import { EXAMPLE_IDS, exampleContent } from '../page-editor.fixture';
 import { insertBlock, moveBlock, removeBlock } from '../commands/block.commands';
 import { idOf, layoutOf } from '../commands/commands.fixture';
 import { insertRow, moveRow } from '../commands/row.commands';
@@ -71,6 +71,17 @@ describe('others', () => {
     await time.pass(1000);
     expect(server.content().blocks[text]?.settings.heading).toBe('Mine');
     expect(server.content().body.layout.rows[0]?.columns[0]?.blocks).toEqual([text]);
+  });
+
+  test('a section that both have added is there once, and undoing it before it is saved leaves theirs', async () => {
+    const { time, store, server, other } = open();
+    other().store.run(insertRow(1));
+    await time.pass(2000);
+    store.run(insertRow(1));
+    store.undo();
+    await time.pass(25_000);
+    expect(store.getState()).toMatchObject({ saving: 'saved', conflict: undefined, revision: server.revision() });
+    expect(server.content().body.layout.rows).toHaveLength(exampleContent().body.layout.rows.length + 1);
   });
 
   test('their moves and mine of other blocks and sections are both there', async () => {

@@ -19,7 +19,7 @@ export interface NewBase {
 export type Rebased =
   | { readonly content: PageContent; readonly change: QueuedChange; readonly places?: undefined }
   /** Pointers of what both have changed. */
-  | { readonly places: readonly string[] };
+  | { readonly places: readonly string[]; readonly change?: undefined };
 
 /** An own change on top of what others have changed. Layouts are merged; any other place that both have changed conflicts. */
 export function rebaseChange(change: QueuedChange, { before, onto, theirs }: NewBase): Rebased {
@@ -40,6 +40,12 @@ export function rebaseChange(change: QueuedChange, { before, onto, theirs }: New
   if (!rows || !rest) return { places: conflicts };
   const content = withRows(rest, rows);
   return { content, change: { ...change, patch: diff(onto, content), inverse: diff(content, onto) } };
+}
+
+/** True for a change that undoes one of these steps, or does it again. */
+export function isOfStep({ undoes, redoes }: QueuedChange, steps: ReadonlySet<string>): boolean {
+  const step = undoes ?? redoes;
+  return step !== undefined && steps.has(step);
 }
 
 /** True for a place of the layout. */

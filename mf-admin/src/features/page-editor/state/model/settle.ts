@@ -5,7 +5,7 @@ import { applyPatch } from '../patch/apply-patch';
 import { diff } from '../patch/diff';
 import type { EditorModel, QueuedChange } from './editor-model';
 import { mergeContents } from './merge-contents';
-import { rebaseChange } from './rebase-change';
+import { isOfStep, rebaseChange } from './rebase-change';
 import { forceStep, type Mark } from './undo-step';
 
 export type Choice = 'mine' | 'theirs';
@@ -44,12 +44,13 @@ function keepOthers(model: EditorModel, draft: PageContent): Pick<EditorModel, '
   const left = new Set<string>();
   return model.queue.reduce<Pick<EditorModel, 'content' | 'queue'>>(
     ({ content, queue }, change) => {
-      const step = change.undoes ?? change.redoes;
-      const isFree = !(step !== undefined && left.has(step));
+      const isFree = !isOfStep(change, left);
       const rebased = isFree && before ? rebaseChange(change, { before, onto: content, theirs }) : undefined;
       before = before && applyPatch(before, change.patch);
-      if (rebased && !rebased.places) return { content: rebased.content, queue: [...queue, rebased.change] };
-      theirs = [...theirs, ...change.patch];
+      if (rebased?.change && rebased.change.patch.length > 0)
+        return { content: rebased.content, queue: [...queue, rebased.change] };
+      // Others have made a change without a patch too, so it needs no place among theirs.
+      theirs = [...theirs, ...(rebased?.change ? [] : change.patch)];
       left.add(change.key);
       return { content, queue };
     },

@@ -3,7 +3,7 @@ import type { PageDraft } from 'shared-types/admin/pages/page-draft';
 import { applyPatch } from '../patch/apply-patch';
 import { diff } from '../patch/diff';
 import type { EditorModel, QueuedChange } from './editor-model';
-import { rebaseChange, type NewBase, type Rebased } from './rebase-change';
+import { isOfStep, rebaseChange, type NewBase, type Rebased } from './rebase-change';
 
 /**
  * Puts the own changes on top of a draft that the server has sent; if others have changed the same places, the draft waits
@@ -33,20 +33,24 @@ interface RebasedQueue {
   readonly places: readonly string[];
 }
 
-/** The queue on top of another content. */
+/** The queue on top of another content, without changes that others have made too, and what takes those back. */
 function rebase(queue: EditorModel['queue'], { before, onto, theirs }: NewBase): RebasedQueue {
   let own: PageContent | undefined = before;
   const places = new Set<string>();
+  const made = new Set<string>();
   let done: RebasedQueue = { content: onto, queue: [], places: [] };
   for (const change of queue) {
-    const rebased: Rebased = rebaseChange(change, { before: own ?? before, onto: done.content, theirs });
+    const base = { before: own ?? before, onto: done.content, theirs };
+    const rebased: Rebased | undefined = isOfStep(change, made) ? undefined : rebaseChange(change, base);
     own = own && applyPatch(own, change.patch);
-    if (rebased.places) rebased.places.forEach((place) => places.add(place));
+    if (rebased?.places) rebased.places.forEach((place) => places.add(place));
+    else if (!rebased || rebased.change.patch.length === 0) made.add(change.key);
     else done = { ...done, content: rebased.content, queue: [...done.queue, rebased.change] };
   }
   if (places.size > 0) return { ...done, places: [...places] };
   // A queue that is as it was need not be kept again.
-  return done.queue.every((change, at) => change === queue[at]) ? { ...done, queue } : done;
+  const isSame = done.queue.length === queue.length && done.queue.every((change, at) => change === queue[at]);
+  return isSame ? { ...done, queue } : done;
 }
 
 /** The content with all changes of a queue; undefined if one does not fit. */
