@@ -12,6 +12,7 @@ import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sendWebhooks } from '../forms/webhook/send-webhooks';
 import { emptyBin } from '../site/page-publish/bin';
 import { publishDuePages } from '../site/page-publish/publish-due-pages';
+import { sweepPageChanges } from '../site/page-draft/sweep-page-changes';
 import { sweepPreviewLinks } from '../site/page-draft/preview-link.store';
 import { sweepResetRequests } from '../site/password-reset/reset-request.store';
 import { sweepEmailChanges } from '../admin/account/email-change.store';
@@ -105,6 +106,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting expired password links', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
   { what: 'publishing scheduled pages', everyMs: SCHEDULES_EVERY_MS, run: publishDuePages },
   { what: 'deleting pages in the bin', everyMs: HOUR_MS, run: ({ db }) => emptyBin(db) },
+  { what: 'deleting old changes of pages', everyMs: HOUR_MS, run: ({ db }) => sweepPageChanges(db) },
   { what: 'deleting expired preview links', everyMs: HOUR_MS, run: ({ db }) => sweepPreviewLinks(db) },
   { what: 'deleting unfinished sign-ins', everyMs: HOUR_MS, run: ({ db }) => sweepPending(db) },
   { what: 'deleting unanswered passkey challenges', everyMs: HOUR_MS, run: ({ db }) => sweepChallenges(db) },

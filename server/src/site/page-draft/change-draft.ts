@@ -26,7 +26,7 @@ export type ChangeOutcome =
 
 /**
  * Applies a change to a draft if nothing that was changed since its revision conflicts with it. A change that was applied
- * before is answered as then.
+ * before is answered as then. One that is older than the stored changes conflicts everywhere, and the editor compares drafts.
  */
 export function changeDraft(db: Database, input: DraftChange): Promise<ChangeOutcome> {
   return withRetries(() => db.transaction().execute((transaction) => changeDraftIn(transaction, input)));
@@ -47,9 +47,9 @@ async function changeDraftIn(
   const own = step === undefined ? undefined : await findChange(transaction, { pageId, key: step });
   if (step !== undefined && own?.accountId !== author.id) return invalid('/undoes', 'must be the key of an own step');
 
-  const theirs = await changesSince(transaction, { pageId, revision: change.revision });
-  const conflicts = findConflicts(change.patch, theirs);
-  if (conflicts.length > 0) return { kind: 'conflict', theirs, conflicts };
+  const theirs = await changesSince(transaction, row, change.revision);
+  const conflicts = theirs ? findConflicts(change.patch, theirs) : change.patch.map(({ path }) => path);
+  if (conflicts.length > 0) return { kind: 'conflict', theirs: theirs ?? [], conflicts };
   const { value, misfit } = applyPatch(row.content, change.patch);
   if (misfit !== undefined) return invalid(misfit, 'does not fit the page');
   const { content, errors } = readContent(value);

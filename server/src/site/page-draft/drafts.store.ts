@@ -167,11 +167,12 @@ export async function findChange(
     .executeTakeFirst();
 }
 
-/** All changes after a revision as one patch. */
+/** All changes of a draft after a revision as one patch; undefined if some of them are no longer stored. */
 export async function changesSince(
   db: Kysely<Tables>,
-  { pageId, revision }: { readonly pageId: string; readonly revision: number },
-): Promise<Patch> {
+  { page_id: pageId, revision: newest }: DraftRow,
+  revision: number,
+): Promise<Patch | undefined> {
   const rows = await db
     .selectFrom('page_change')
     .select('patch')
@@ -179,7 +180,7 @@ export async function changesSince(
     .where('revision', '>', revision)
     .orderBy('revision')
     .execute();
-  return rows.flatMap(({ patch }) => patch);
+  return rows.length < newest - revision ? undefined : rows.flatMap(({ patch }) => patch);
 }
 
 /** An account's own last steps in a draft, oldest first. */
