@@ -6,19 +6,12 @@ import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { fill } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
-import { byName, press, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
+import { byName, openPageEditor, press, publishPage, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
 const TITLE = 'Evening classes';
 const AREA = '.admin-rich-text-field__area';
-
-async function publish(page: Page): Promise<void> {
-  await press(page, 'Publish');
-  await page.waitForSelector('.admin-page-editor__publish');
-  await page.click('.admin-page-editor__publish [type=submit]');
-  await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
-}
 
 /** Adds a page and publishes it. */
 async function addPage(page: Page): Promise<void> {
@@ -28,19 +21,7 @@ async function addPage(page: Page): Promise<void> {
   await page.select('.admin-pages__form [name=layout]', 'text');
   await follow(page, '.admin-pages__form button');
   await untilEditorLive(page);
-  await publish(page);
-}
-
-async function openAbout(page: Page): Promise<void> {
-  const { id } = await shop.server.services.db
-    .selectFrom('page')
-    .innerJoin('site', 'site.id', 'page.site_id')
-    .where('site.identifier', '=', 'fern-and-kiln')
-    .where('page.path', '=', '/about')
-    .select('page.id')
-    .executeTakeFirstOrThrow();
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
-  await untilEditorLive(page);
+  await publishPage(page);
 }
 
 /** Links the first word of the selected text to a page, by a part of its title. */
@@ -80,10 +61,10 @@ async function removePage(page: Page): Promise<void> {
 test('a word is linked to a page by a part of its title; once the page is deleted, the list leads to the block', async () => {
   const { page } = await visitAsOwner(shop);
   await addPage(page);
-  await openAbout(page);
+  await openPageEditor(page, shop, '/about');
   await selectLine(page, 'Text');
   await linkFirstWord(page);
-  await publish(page);
+  await publishPage(page);
   await page.goto(shop.url + ADMIN_PATH.brokenLinks);
   const before = await textOf(page, '.admin-broken-links');
   expect(before).not.toContain('/evening-classes');

@@ -1,22 +1,15 @@
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
-import { selectLine, untilEditorLive, untilSaved } from './use-page-editor';
+import { openPageEditor, selectLine, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FIRST = '[data-row="0"][data-column="1"]';
 
 const shop = openOwnedShop();
 
-async function chartPage(): Promise<string> {
-  const pages = shop.server.services.db.selectFrom('page').select('id').where('path', '=', '/kiln-year');
-  return (await pages.executeTakeFirstOrThrow()).id;
-}
-
 test('numbers that are pasted from a spreadsheet are drawn in the frame, and undone as one step', async () => {
   const { page } = await visitAsOwner(shop);
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await chartPage()));
-  await untilEditorLive(page);
+  await openPageEditor(page, shop, '/kiln-year');
   await selectLine(page, 'Chart');
   const first = await page.waitForSelector(FIRST);
   const before = await first?.evaluate((cell) => (cell as HTMLInputElement).value);

@@ -1,15 +1,9 @@
 import type { Page } from 'puppeteer';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { openServerProcess, type ServerProcess } from '../../../tools/testing/server/server-process';
-import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
-import { storeDocument } from '../../../tools/testing/store/store-document';
-import { openBrowser } from '../browser/open/browser';
 import { openTab } from '../browser/open/tab';
-import { SIGN_IN, signInWith } from '../browser/sign-in';
-import { press, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
+import { openKillableEditor } from './killable-editor';
+import { press, selectLine, untilPublished, untilSaved } from './use-page-editor';
 
-const OWNER = 'owner@e2e.example';
 const HEADING = '.admin-page-editor__side input[type=text]';
 const TILE = '.admin-page-editor__tile';
 const PUBLISH = '.admin-page-editor__publish [type=submit]';
@@ -19,24 +13,7 @@ const KILLS = 10;
 /** From before a change is sent until after it is stored. */
 const LONGEST_PAUSE_MS = 1200;
 
-const { visit } = openBrowser();
-let server: ServerProcess;
-let editor = '';
-beforeAll(async () => {
-  server = await openServerProcess(storeDocument([1]));
-  const db = await server.openDatabase();
-  await seedAccount(db, { email: OWNER, roles: { example: ['admin'] } });
-  const { id } = await db.selectFrom('page').select('id').where('path', '=', '/').executeTakeFirstOrThrow();
-  await db.destroy();
-  editor = server.address + ADMIN_PATH.pageEditor.replace('{slug}', id);
-});
-afterAll(() => server.close());
-
-async function openEditor(page: Page): Promise<void> {
-  await page.goto(editor);
-  await untilEditorLive(page);
-  await page.waitForSelector('[role=treeitem]');
-}
+const edited = openKillableEditor();
 
 const linesOf = (page: Page) =>
   page.$$eval('[role=treeitem]', (lines) => lines.map((line) => line.textContent?.trim() ?? ''));
@@ -85,7 +62,7 @@ const PUBLISHES = ACTIONS.length - 1;
 
 /** The typed headings on a stranger's page. */
 async function strangerSees(): Promise<string[]> {
-  const reply = await fetch(server.address);
+  const reply = await fetch(edited.server.address);
   expect(reply.status).toBe(200);
   const main = /<main.*<\/main>/s.exec(await reply.text())?.[0] ?? '';
   return wordsIn(main.match(/<h\d[^>]*>.*?<\/h\d>/gs) ?? []);
@@ -95,27 +72,22 @@ async function strangerSees(): Promise<string[]> {
 async function killAndGoOn(page: Page, at: number): Promise<Page> {
   // After each action both are killed in turn.
   if (Math.floor(at / ACTIONS.length) % 2 === 0) {
-    await server.kill();
-    await server.start();
-    if (at % ACTIONS.length === PUBLISHES) await openEditor(page);
+    await edited.server.kill();
+    await edited.server.start();
+    if (at % ACTIONS.length === PUBLISHES) await edited.openEditor(page);
     return page;
   }
   const tab = await openTab(page.browserContext());
   await page.close({ runBeforeUnload: false });
-  await openEditor(tab);
+  await edited.openEditor(tab);
   return tab;
 }
 
 test.each(PARTS)(
   'no change is lost and no page is half published when server or tab are killed, part %i',
   async (part) => {
-    let { page } = await visit();
-    await page.goto(server.address + ADMIN_PATH.signIn);
-    await Promise.all([
-      page.waitForNavigation(),
-      signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD }),
-    ]);
-    await openEditor(page);
+    let page = await edited.visitAsOwner();
+    await edited.openEditor(page);
     let published = await strangerSees();
     for (let kill = 0; kill < KILLS; kill += 1) {
       const at = part * KILLS + kill;
@@ -130,7 +102,7 @@ test.each(PARTS)(
       published = seen;
     }
     for (const action of [ACTIONS[0], ACTIONS[PUBLISHES]]) await action?.(page, `w${part}x9`);
-    await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+    await untilPublished(page);
     expect(await strangerSees()).toEqual(wordsIn(await linesOf(page)));
   },
 );

@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { textOf } from '../browser/text-of';
-import { untilEditorLive, untilSaved } from './use-page-editor';
+import { openPageEditor, untilPublished, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -40,15 +39,7 @@ async function replaceText(page: Page, text: string): Promise<void> {
 
 test('a headline is changed, a block added, set, moved and published by keys alone', async () => {
   const { page, problems } = await visitAsOwner(shop);
-  const { id } = await shop.server.services.db
-    .selectFrom('page')
-    .innerJoin('site', 'site.id', 'page.site_id')
-    .where('site.identifier', '=', 'fern-and-kiln')
-    .where('page.path', '=', '/about')
-    .select('page.id')
-    .executeTakeFirstOrThrow();
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
-  await untilEditorLive(page);
+  await openPageEditor(page, shop, '/about');
 
   await tabTo(page, /^treeitem /);
   for (let line = 0; line < MOST_STOPS && !/^treeitem Text/.test(await focused(page)); line += 1)
@@ -85,7 +76,7 @@ test('a headline is changed, a block added, set, moved and published by keys alo
   expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, /^button Publish/);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+  await untilPublished(page);
 
   const { page: visitor } = await shop.visit();
   await visitor.goto(`${shop.url}/about`);

@@ -5,26 +5,19 @@ import { until } from '../../../tools/testing/until';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
-import { byName, press, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
+import {
+  byName,
+  confirmPublishing,
+  openPageEditor,
+  pageIdOf,
+  press,
+  selectLine,
+  untilEditorLive,
+  untilSaved,
+} from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
-
-async function pageIdOf(path: string): Promise<string> {
-  const { id } = await shop.server.services.db
-    .selectFrom('page')
-    .innerJoin('site', 'site.id', 'page.site_id')
-    .where('site.identifier', '=', 'fern-and-kiln')
-    .where('page.path', '=', path)
-    .select('page.id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function openEditor(page: Page, path: string): Promise<void> {
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await pageIdOf(path)));
-  await untilEditorLive(page);
-}
 
 async function linesOf(page: Page): Promise<string[]> {
   return page.$$eval('[role=treeitem]', (lines) => lines.map((line) => line.textContent ?? ''));
@@ -47,7 +40,7 @@ async function strangerSees(path: string): Promise<string> {
 
 test('an owner changes a headline in the panel; visitors see it once it is published', async () => {
   const { page } = await visitAsOwner(shop);
-  await openEditor(page, '/about');
+  await openPageEditor(page, shop, '/about');
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   await selectLine(page, 'Text');
   await retype(page, 'Made by our four hands');
@@ -56,14 +49,13 @@ test('an owner changes a headline in the panel; visitors see it once it is publi
   await press(page, 'Publish');
   await page.waitForSelector('.admin-page-editor__publish');
   expect(await axeViolations(page)).toEqual([]);
-  await page.click('.admin-page-editor__publish [type=submit]');
-  await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+  await confirmPublishing(page);
   expect(await strangerSees('/about')).toContain('Made by our four hands');
 });
 
 test('an added block moves by keys, and undo goes on after a reload', async () => {
   const { page } = await visitAsOwner(shop);
-  await openEditor(page, '/about');
+  await openPageEditor(page, shop, '/about');
   const before = await linesOf(page);
   await press(page, 'Add block');
   await page.waitForSelector('.admin-page-editor__tile');
@@ -91,7 +83,7 @@ test('an added block moves by keys, and undo goes on after a reload', async () =
 
 test('a block of a type that the page had none of is styled, and so is the rest', async () => {
   const { page, problems } = await visitAsOwner(shop);
-  await openEditor(page, '/about');
+  await openPageEditor(page, shop, '/about');
   const framed = () => page.frames().find((frame) => frame.url().endsWith('/draft'));
   const paper = () => framed()?.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await paper();
@@ -112,7 +104,7 @@ test('a block of a type that the page had none of is styled, and so is the rest'
 test('two browsers that change the same block are offered a choice', async () => {
   const [one, other] = [await visitAsOwner(shop), await visitAsOwner(shop)];
   for (const { page } of [one, other]) {
-    await openEditor(page, '/about');
+    await openPageEditor(page, shop, '/about');
     await selectLine(page, 'Text');
   }
   await other.page.setOfflineMode(true);
@@ -129,7 +121,7 @@ test('two browsers that change the same block are offered a choice', async () =>
 
 test('on a phone a block is selected, changed in a sheet, and the sheet closes', async () => {
   const { page } = await visitAsOwner(shop, { screen: 'phone' });
-  await openEditor(page, '/about');
+  await openPageEditor(page, shop, '/about');
   await press(page, 'Outline');
   await selectLine(page, 'Text');
   await press(page, 'Outline');
@@ -147,7 +139,7 @@ test('an account that may not edit pages is refused', async () => {
   const become = (role: WebsiteRoleNumber) => db.updateTable('website_role').set({ role }).execute();
   const { page } = await visitAsOwner(shop);
   await become(WEBSITE_ROLE.viewer);
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await pageIdOf('/about')));
+  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await pageIdOf(shop, '/about')));
   expect(await page.$('.admin-page-editor')).toBeNull();
   await become(WEBSITE_ROLE.admin);
 });

@@ -1,7 +1,6 @@
 import type { Frame, HTTPRequest, Page } from 'puppeteer';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { until } from '../../../tools/testing/until';
-import { press, untilEditorLive, untilSaved } from './use-page-editor';
+import { openPageEditor, press, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -10,16 +9,7 @@ const ABOUT = '/about';
 
 async function openInPlace(path: string, screen?: 'phone'): Promise<{ readonly page: Page; readonly inside: Frame }> {
   const { page } = await visitAsOwner(shop, screen ? { screen } : {});
-  const { id } = await shop.server.services.db
-    .selectFrom('page')
-    .innerJoin('site', 'site.id', 'page.site_id')
-    .where('site.identifier', '=', 'fern-and-kiln')
-    .where('page.path', '=', path)
-    .select('page.id')
-    .executeTakeFirstOrThrow();
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
-  await untilEditorLive(page);
-  const draft = `/config/pages/${id}/draft`;
+  const draft = `/config/pages/${await openPageEditor(page, shop, path)}/draft`;
   const find = () => page.frames().find((frame) => new URL(frame.url(), shop.url).pathname === draft);
   await until(() => Promise.resolve(find() !== undefined), 'the draft is in the frame');
   const inside = find()!;

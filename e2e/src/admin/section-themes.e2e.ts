@@ -1,23 +1,15 @@
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
-import { byName, press, selectLine, untilEditorLive, untilSaved } from './use-page-editor';
+import { byName, openPageEditor, publishPage, selectLine, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
 const ABOUT = '/about';
 const SECTION = '.frame-main > .frame-row';
 
-const pageId = async () => {
-  const pages = shop.server.services.db.selectFrom('page').innerJoin('site', 'site.id', 'page.site_id');
-  const about = pages.where('site.identifier', '=', 'fern-and-kiln').where('page.path', '=', ABOUT);
-  return (await about.select('page.id').executeTakeFirstOrThrow()).id;
-};
-
 test('an owner makes a section dark, sees it in the editor, and visitors get it once it is published', async () => {
   const { page, problems } = await visitAsOwner(shop);
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', await pageId()));
-  await untilEditorLive(page);
+  await openPageEditor(page, shop, ABOUT);
   await selectLine(page, 'Section 1');
   const field = await byName(page, 'combobox', 'Section colors');
   await field?.select('dark');
@@ -29,10 +21,7 @@ test('an owner makes a section dark, sees it in the editor, and visitors get it 
   expect(await axeViolations(page)).toEqual([]);
   await untilSaved(page);
   expect(await (await fetch(shop.url + ABOUT)).text()).not.toContain('section-theme');
-  await press(page, 'Publish');
-  await page.waitForSelector('.admin-page-editor__publish');
-  await page.click('.admin-page-editor__publish [type=submit]');
-  await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+  await publishPage(page);
   expect(problems).toEqual([]);
 
   const { page: visited, problems: visitorProblems } = await shop.visit();

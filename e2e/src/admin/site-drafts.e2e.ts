@@ -1,10 +1,9 @@
-import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { STYLES_CALLS } from 'shared-types/admin/styles';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';
-import { press, untilEditorLive } from './use-page-editor';
+import { confirmPublishing, openPageEditor, press } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FORM = `form[action="${STYLES_CALLS.saveStyles.path}"]`;
@@ -14,18 +13,6 @@ const HISTORY = '.admin-site-history';
 const shop = openOwnedShop();
 
 const visitorPaper = async () => /--color-paper:(#[0-9a-f]{6})/.exec(await (await fetch(shop.url)).text())?.[1];
-
-async function openHomeEditor(page: Page): Promise<void> {
-  const { id } = await shop.server.services.db
-    .selectFrom('page')
-    .innerJoin('site', 'site.id', 'page.site_id')
-    .where('site.identifier', '=', 'fern-and-kiln')
-    .where('page.path', '=', '/')
-    .select('page.id')
-    .executeTakeFirstOrThrow();
-  await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
-  await untilEditorLive(page);
-}
 
 test('an owner drafts colors, sees them in the page editor, publishes them with a page, and takes them back', async () => {
   const { page } = await visitAsOwner(shop);
@@ -41,7 +28,7 @@ test('an owner drafts colors, sees them in the page editor, publishes them with 
   }
   expect(await axeViolations(page)).toEqual([]);
 
-  await openHomeEditor(page);
+  await openPageEditor(page, shop, '/');
   await page.waitForFunction(
     (color) =>
       [...document.querySelectorAll('iframe')].some(({ contentDocument }) =>
@@ -53,8 +40,7 @@ test('an owner drafts colors, sees them in the page editor, publishes them with 
   await press(page, 'Publish');
   await page.waitForSelector('.admin-page-editor__site-draft input:checked');
   expect(await axeViolations(page)).toEqual([]);
-  await page.click('.admin-page-editor__publish [type=submit]');
-  await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+  await confirmPublishing(page);
   expect(await visitorPaper()).toBe(NIGHT);
 
   await page.goto(shop.url + ADMIN_PATH.styles);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { Manifest } from 'shared-types/manifest';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { setCommand } from '../../../../server/src/cli/command/switch.command';
@@ -12,7 +11,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/looks/axe-violations';
 import { changeShop } from '../../browser/open/changed-shop';
 import { until } from '../../../../tools/testing/until';
-import { press, untilEditorLive, untilSaved } from '../../admin/use-page-editor';
+import { openPageEditor, press, publishPage, untilSaved } from '../../admin/use-page-editor';
 import { openOwnedShop, visitAsOwner } from '../../admin/visit-design';
 import { untilState } from '../release/act-on';
 import { outsideFolder, type OutsideFolder } from './outside-folder';
@@ -138,15 +137,7 @@ spec(
   'an owner picks the block of that team in the page editor, fills it in and publishes it',
   async () => {
     const { page } = await visitAsOwner(shop);
-    const { id } = await shop.server.services.db
-      .selectFrom('page')
-      .innerJoin('site', 'site.id', 'page.site_id')
-      .where('site.identifier', '=', 'fern-and-kiln')
-      .where('page.path', '=', '/about')
-      .select('page.id')
-      .executeTakeFirstOrThrow();
-    await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', id));
-    await untilEditorLive(page);
+    await openPageEditor(page, shop, '/about');
     await press(page, 'Add section');
     await press(page, 'Add block');
     await page.waitForSelector('dialog[open] input[type=search]');
@@ -158,10 +149,7 @@ spec(
     await author?.click({ count: 3 });
     await author?.type('Dora');
     await untilSaved(page);
-    await press(page, 'Publish');
-    await page.waitForSelector('.admin-page-editor__publish');
-    await page.click('.admin-page-editor__publish [type=submit]');
-    await page.waitForFunction(() => document.querySelector('dialog[open] h2')?.textContent === 'Published');
+    await publishPage(page);
     expect(await (await fetch(`${shop.url}/about`)).text()).toMatch(/reviews-lab-list.*Dora/s);
   },
   PROOF_TIMEOUT_MS,
