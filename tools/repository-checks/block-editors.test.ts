@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { z } from 'zod';
 import { chartSchema } from '../../server/src/blocks/chart/dataset.schema';
 import { summarySchema } from '../../server/src/blocks/summary/summary.schema';
+import { editorInLanguage } from '../../server/src/site/block-settings/editor-in-language';
 import { checkDocument } from '../../server/src/site/import/check/check-document';
 import { mistakeMessage } from '../../server/src/site/import/check/mistake';
 import { blockEditorSchema } from '../../server/src/site/registry/artifact/block-editor.schema';
@@ -15,7 +16,7 @@ import { tockWidget } from '../../server/src/site/reservations/tock-widget';
 import { zolaWidget } from '../../server/src/site/reservations/zola-widget';
 import { REMOTE_NAMES } from '../../shared-types/src/remote';
 import type { Messages } from '../../shared-types/src/host/text';
-import type { BlockEditor } from '../../shared-types/src/site/block-editor';
+import type { BlockEditor, EditorField } from '../../shared-types/src/site/block-editor';
 import { BLOCK_TYPE, LOCK_BLOCK_TYPE, SLICE_BLOCK_TYPE } from '../../shared-types/src/site/block-type';
 import { deriveRemote } from '../testing/host/derived-remote';
 import { settingsFrom } from '../testing/host/editor-settings';
@@ -121,13 +122,42 @@ test('the settings of the sample sites fit the panels', async () => {
   }
 });
 
+/** Texts that visitors would see of a new block or a new item, by the fields of the panel. */
+function newTexts(fields: readonly EditorField[], values: unknown): string[] {
+  return fields.flatMap((field) => {
+    const value = field.key.split('.').reduce<unknown>((object, key) => Object(object)[key], values);
+    if (field.kind === 'list')
+      return [...[value ?? []].flat(), field.item].flatMap((item) => newTexts(field.fields, item));
+    if (field.kind === 'link') return [Object(value).label ?? ''];
+    return ['text', 'texts', 'rich-text'].includes(field.kind) ? ([value ?? []].flat() as string[]) : [];
+  });
+}
+
+/** Words that are the same in Polish, names at other services, prices and times. */
+const SAME = /^(?:|Album|Newsletter|Instagram|example|[\d .:-]+|UTC|https:.*)$/;
+
+test('new blocks begin with texts in the language of the site', async () => {
+  for (const { editor } of await offeredBlocks()) {
+    const polish = editorInLanguage(editor, 'pl');
+    const texts = new Set(newTexts(editor.fields, editor.defaults).filter((text) => !SAME.test(text)));
+    const missing = newTexts(polish.fields, polish.defaults).filter((text) => texts.has(text));
+    expect([editor.title.en, missing]).toEqual([editor.title.en, []]);
+    const unused = Object.keys(editor.translations?.pl ?? {}).filter(
+      (text) => !JSON.stringify(editor.defaults).includes(text) && !texts.has(text),
+    );
+    expect([editor.title.en, unused]).toEqual([editor.title.en, []]);
+  }
+});
+
 test('every block that the editor offers is shown with its defaults, and with whatever its panel can make', async () => {
   const blocks = await offeredBlocks();
   for (const block of blocks) {
     const { editor } = block;
     const title = editor.title.en;
-    expect([title, blockEditorSchema.safeParse(editor).error?.issues ?? []]).toEqual([title, []]);
-    expect([title, htmlOf(block, editor.defaults)]).toEqual([title, expect.stringContaining('<')]);
+    // A schema leaves out what it does not name.
+    expect(blockEditorSchema.parse(editor)).toEqual(editor);
+    for (const { defaults } of [editor, editorInLanguage(editor, 'pl')])
+      expect([title, htmlOf(block, defaults)]).toEqual([title, expect.stringContaining('<')]);
     fc.assert(
       fc.property(settingsFrom(editor.fields), (settings) => void htmlOf(block, settings)),
       { numRuns: RUNS },

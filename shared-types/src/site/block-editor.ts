@@ -73,6 +73,8 @@ export type ValueField = FieldBase &
     | { readonly kind: 'place'; readonly required?: true }
     /** A form of the site. */
     | { readonly kind: 'form' }
+    /** A mailing list of the site. */
+    | { readonly kind: 'mailing-list' }
     /** A page of the site; `collections`: only pages with items. */
     | { readonly kind: 'page'; readonly only?: 'collections'; readonly required?: true }
     | { readonly kind: 'code'; readonly language: 'html' | 'css' | 'javascript'; readonly longest: number }
@@ -122,4 +124,6 @@ export interface BlockEditor {
   readonly defaults: EditorValues;
   /** In the order of the panel. */
   readonly fields: readonly EditorField[];
+  /** Texts of `defaults` and of new items in other languages, for the visitors of such sites: `{ pl: { Name: 'Imię' } }`. */
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

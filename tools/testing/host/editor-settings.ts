@@ -89,6 +89,7 @@ function valueOf(field: ValueField): Arbitrary<unknown> {
     case 'page':
       return fc.constantFrom('/shop', '/');
     case 'form':
+    case 'mailing-list':
       return fc.uuid();
     case 'file':
       return fc.constant(FILE);

@@ -12,6 +12,14 @@ export const editor: BlockEditor = {
       { title: 'Second question', html: '<p>The answer to it.</p>' },
     ],
   },
+  translations: {
+    pl: {
+      'First question': 'Pierwsze pytanie',
+      'Second question': 'Drugie pytanie',
+      'New question': 'Nowe pytanie',
+      '<p>The answer to it.</p>': '<p>Odpowiedź na nie.</p>',
+    },
+  },
   fields: [
     {
       kind: 'list',

@@ -9,6 +9,7 @@ export const editor: BlockEditor = {
     title: 'Album',
     tracks: [{ title: 'First track', src: 'https://example.com/first-track.mp3', lengthSeconds: 180 }],
   },
+  translations: { pl: { 'First track': 'Pierwszy utwór', 'New track': 'Nowy utwór' } },
   fields: [
     { kind: 'text', key: 'title', label: { en: 'Title', pl: 'Tytuł' }, longest: 200, required: true },
     { kind: 'text', key: 'artist', label: { en: 'Artist', pl: 'Wykonawca' }, longest: 200 },

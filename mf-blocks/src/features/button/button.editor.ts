@@ -7,6 +7,7 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M4 8h16v8H4zM9 12h6',
   defaults: { link: { href: '/', label: 'Learn more' } },
+  translations: { pl: { 'Learn more': 'Dowiedz się więcej' } },
   fields: [
     { kind: 'link', key: 'link', label: { en: 'Link', pl: 'Odnośnik' }, required: true },
     alignmentField('start', 'center', 'end'),

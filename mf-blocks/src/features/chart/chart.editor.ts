@@ -19,6 +19,7 @@ export const editor: BlockEditor = {
       { label: 'Autumn', values: [160] },
     ],
   },
+  translations: { pl: { Visitors: 'Odwiedzający', Spring: 'Wiosna', Summer: 'Lato', Autumn: 'Jesień' } },
   fields: [
     { kind: 'text', key: 'title', label: { en: 'Title', pl: 'Tytuł' }, longest: 200, required: true },
     { kind: 'text', key: 'description', label: { en: 'Description', pl: 'Opis' }, longest: 1000, lines: 2 },

@@ -5,6 +5,7 @@ export const editor: BlockEditor = {
   group: 'code',
   picture: 'M4 5h16v14H4zM9 9.5L6.5 12L9 14.5M15 9.5l2.5 2.5l-2.5 2.5M13 9l-2 6',
   defaults: { html: '<p>Hello</p>' },
+  translations: { pl: { '<p>Hello</p>': '<p>Dzień dobry</p>' } },
   fields: [
     { kind: 'code', key: 'html', label: { en: 'HTML', pl: 'HTML' }, language: 'html', longest: 100_000 },
     { kind: 'code', key: 'css', label: { en: 'CSS', pl: 'CSS' }, language: 'css', longest: 100_000 },

@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M12 6a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 10v4l2 2M9 2h6M12 2v4',
   defaults: { heading: 'Opening night', until: '2030-01-01 18:00', timeZone: 'UTC' },
+  translations: { pl: { 'Opening night': 'Wieczór otwarcia' } },
   fields: [
     { kind: 'text', key: 'heading', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
     {

@@ -71,6 +71,7 @@ export const editor: BlockEditor = {
   group: 'media',
   picture: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   defaults: { title: 'Gallery', design: 'grid', items: [] },
+  translations: { pl: { Gallery: 'Galeria' } },
   fields: [
     {
       kind: 'text',

@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'media',
   picture: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   defaults: { location: { addressTitle: 'Our address' } },
+  translations: { pl: { 'Our address': 'Nasz adres' } },
   fields: [
     { kind: 'place', key: 'location', label: { en: 'Place', pl: 'Miejsce' }, required: true },
     {

@@ -5,6 +5,9 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M3 12c2-4 4-4 6 0s4 4 6 0 4-4 6 0M17 5l3 0M17 5l2-2M17 5l2 2',
   defaults: { text: 'Free shipping on all orders this week', waveIntensity: 20 },
+  translations: {
+    pl: { 'Free shipping on all orders this week': 'W tym tygodniu darmowa dostawa wszystkich zamówień' },
+  },
   fields: [
     { kind: 'text', key: 'text', label: { en: 'Text', pl: 'Tekst' }, longest: 500, required: true },
     { kind: 'link', key: 'link', label: { en: 'Link', pl: 'Odnośnik' } },

@@ -17,6 +17,19 @@ export const editor: BlockEditor = {
       { title: 'Drinks', entries: [{ kind: 'dish', title: 'Name of the drink', price: '4.00' }] },
     ],
   },
+  translations: {
+    pl: {
+      Food: 'Dania',
+      Starters: 'Przystawki',
+      'Name of the dish': 'Nazwa dania',
+      'What is in it': 'Składniki',
+      vegan: 'wegańskie',
+      Drinks: 'Napoje',
+      'Name of the drink': 'Nazwa napoju',
+      'New menu': 'Nowe menu',
+      'New dish': 'Nowe danie',
+    },
+  },
   fields: [
     {
       kind: 'list',

@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M6 17h3l2-4V7H5v6h3zM15 17h3l2-4V7h-6v6h3z',
   defaults: { quote: 'What a customer said about you.', attribution: 'Name' },
+  translations: { pl: { 'What a customer said about you.': 'Co powiedział o Tobie klient.', Name: 'Imię i nazwisko' } },
   fields: [
     {
       kind: 'text',

@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M4 7V5h16v2M12 5v14M9 19h6M3 12H1.5M21 12h1.5',
   defaults: { text: 'A few large words' },
+  translations: { pl: { 'A few large words': 'Kilka dużych słów' } },
   fields: [
     {
       kind: 'text',

@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'layout',
   picture: 'M4 5h16v14H4zM4 9h16M8 13h8',
   defaults: { part: 'close', label: 'No, thanks' },
+  translations: { pl: { 'No, thanks': 'Nie, dziękuję' } },
   fields: [
     {
       kind: 'choice',

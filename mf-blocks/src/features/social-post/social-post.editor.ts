@@ -10,6 +10,7 @@ export const editor: BlockEditor = {
     author: 'Name',
     text: 'What somebody posted about you.',
   },
+  translations: { pl: { Name: 'Imię i nazwisko', 'What somebody posted about you.': 'Co ktoś o Tobie napisał.' } },
   fields: [
     {
       kind: 'text',

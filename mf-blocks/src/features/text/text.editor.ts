@@ -7,6 +7,7 @@ export const editor: BlockEditor = {
   group: 'text',
   picture: 'M4 6h16M4 10h16M4 14h10M4 18h13',
   defaults: { html: '<p>Write here.</p>' },
+  translations: { pl: { '<p>Write here.</p>': '<p>Pisz tutaj.</p>' } },
   fields: [
     { kind: 'text', key: 'heading', label: { en: 'Heading', pl: 'Nagłówek' }, longest: 200 },
     headingLevelField(1, 2, 3),

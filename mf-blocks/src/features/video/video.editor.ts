@@ -5,6 +5,7 @@ export const editor: BlockEditor = {
   group: 'media',
   picture: 'M3 5h18v14H3zM10 9v6l5-3z',
   defaults: { embed: 'https://vimeo.com/76979871', title: 'Video' },
+  translations: { pl: { Video: 'Wideo' } },
   fields: [
     {
       kind: 'text',

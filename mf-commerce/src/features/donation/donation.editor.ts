@@ -7,6 +7,7 @@ export const editor: BlockEditor = {
   group: 'store',
   picture: 'M12 20s-8-4.6-8-10a4.3 4.3 0 0 1 8-2.2A4.3 4.3 0 0 1 20 10c0 5.4-8 10-8 10z',
   defaults: { title: 'Support us' },
+  translations: { pl: { 'Support us': 'Wesprzyj nas' } },
   fields: [
     {
       kind: 'text',

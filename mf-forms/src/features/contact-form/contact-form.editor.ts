@@ -39,15 +39,13 @@ const AFTERWARDS: readonly EditorField[] = [
 ];
 
 const MAILING_LIST: EditorField = {
-  kind: 'text',
+  kind: 'mailing-list',
   key: 'mailingListId',
-  label: { en: 'Mailing list ID', pl: 'ID listy mailingowej' },
+  label: { en: 'Mailing list', pl: 'Lista mailingowa' },
   hint: {
     en: 'The first email address of the form joins this list.',
     pl: 'Pierwszy adres e-mail z formularza trafia na tę listę.',
   },
-  longest: 36,
-  pattern: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
 };
 
 const OPERATOR_LABELS: Readonly<Record<ConditionOperator, EditorText>> = {
@@ -300,6 +298,7 @@ const form: BlockEditor = {
     submitButtonText: '',
     submissionMessage: '',
   },
+  translations: { pl: { Name: 'Imię i nazwisko', Email: 'E-mail', Message: 'Wiadomość', 'New field': 'Nowe pole' } },
   fields: [TITLE, FIELDS, KEEPS_DRAFT, DISCLAIMER, ...AFTERWARDS, MAILING_LIST, ...CAPTCHA],
 };
 
@@ -308,6 +307,7 @@ const newsletter: BlockEditor = {
   group: 'forms',
   picture: 'M3 6h18v12H3zM3 7l9 7 9-7',
   defaults: { title: 'Newsletter', label: 'Email' },
+  translations: { pl: { Email: 'E-mail' } },
   fields: [
     TITLE,
     { kind: 'text', key: 'text', label: { en: 'Text', pl: 'Tekst' }, longest: 1000, lines: 2 },

@@ -2,6 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { CODE_PAGE_PARAMETER } from 'shared-types/admin/pages/code-injection';
 import { spec } from '../../../../tools/testing/spec';
+import { createMailingList } from '../mailing-lists/mailing-lists.store';
 import { ADMIN, preparePages, STRANGER, VIEWER, WRITER } from '../pages/pages.fixture';
 
 const server = preparePages();
@@ -61,4 +62,16 @@ test('the code of a published page is found from its editor and its settings, by
   const code = (await admin.get(url)).body;
   expect(code).toContain(`href="${settings}"`);
   expect(code).toContain(`href="${ADMIN_PATH.pageEditor.replace('{slug}', pageId)}"`);
+});
+
+spec('MAIL-01', 'accounts that manage mailing lists choose among those of the site', async () => {
+  const pageId = await server.idOf('/');
+  const { db } = server.open;
+  const [site] = await db.selectFrom('page').select('site_id').where('id', '=', pageId).execute();
+  const id = await createMailingList(db, { siteId: site!.site_id, name: 'Kiln news', requiresConfirmation: true });
+  const [block] = await db.selectFrom('block').select('id').where('page_id', '=', pageId).execute();
+  await db.insertInto('form_list').values({ site_id: site!.site_id, form_id: block!.id, list_id: null }).execute();
+  const lists = `"mailingLists":{"lists":[{"id":"${id}","name":"Kiln news"}],"connected":{"${block!.id}":null}}`;
+  expect(holds(await editorOf(ADMIN, pageId), lists)).toEqual([true]);
+  expect(holds(await editorOf(WRITER, pageId), '"mailingLists"')).toEqual([false]);
 });

@@ -1,17 +1,20 @@
-import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
+import type { ListChoices, PageEditorView } from 'shared-types/admin/pages/page-editor';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { Picture } from 'shared-types/host/image';
+import { chosenLists } from '../../forms/mailing-list/form-list.store';
 import type { Database } from '../../platform/schema/database';
 import { isUuid } from '../../platform/is-uuid';
 import { pictureOf } from '../../site/directory/picture-of';
 import { jsonValues } from '../../site/import/check/json-values';
 import { blockEditors } from '../../site/block-settings/block-editors';
+import { editorInLanguage } from '../../site/block-settings/editor-in-language';
 import { canBeOn } from '../../site/slices/blocks-of-page-type';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
 import { mayDo } from '../../site/session/capabilities';
 import { pageChoices } from '../link-choices/link-pages';
 import { codeOfPage } from '../code-injection/code-of-page';
+import { findFormLists } from '../form/form-lists';
 import { formsOf } from '../forms/forms-of';
 import { pageDraftView } from '../page-draft/page-draft-view';
 
@@ -28,16 +31,21 @@ export const pageEditorLoader = {
     const { published } = (await findDraft(services.db, key)) ?? {};
     const { remotes } = services.registry.current({ site: site.identifier });
     const code = codeOfPage(site, pageId, account);
+    const mailingLists = mayDo(account, 'lists.edit') && (await findListChoices(services.db, site.id, draft.content));
     const editors = blockEditors([...remotes.values()].map(({ manifest }) => manifest));
     return {
       draft,
       ...(published && { published }),
       blocks: [...editors]
         .filter(([type]) => canBeOn(draft.content.pageType, type))
-        .map(([type, editor]) => ({ type: type as PageEditorView['blocks'][number]['type'], editor })),
+        .map(([type, editor]) => ({
+          type: type as PageEditorView['blocks'][number]['type'],
+          editor: editorInLanguage(editor, site.locale),
+        })),
       pictures: await findPictures(services.db, site.id, draft.content),
       pages: pageChoices(site),
       forms: formsOf(site).map(({ id, title, pageTitle }) => ({ id, title, pageTitle })),
+      ...(mailingLists && { mailingLists }),
       ...(site.profile.theme.sections && { sections: site.profile.theme.sections }),
       mayPublish: mayDo(account, 'pages.publish'),
       mayAddScripts: mayDo(account, 'scripts.edit'),
@@ -45,6 +53,14 @@ export const pageEditorLoader = {
     };
   },
 } satisfies Loader<'admin/page-editor/page'>;
+
+async function findListChoices(db: Database, siteId: string, { blocks }: PageContent): Promise<ListChoices> {
+  const [lists, chosen] = await Promise.all([findFormLists(db, siteId), chosenLists(db, siteId)]);
+  return {
+    lists: lists.map(({ id, name }) => ({ id, name })),
+    connected: Object.fromEntries([...chosen].filter(([formId]) => Object.hasOwn(blocks, formId))),
+  };
+}
 
 async function findPictures(
   db: Database,

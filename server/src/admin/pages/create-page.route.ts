@@ -71,7 +71,11 @@ async function create(
     ...{ siteId: context.site.id, author: account, title },
     ...post,
     ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
-    layout: layoutContent(layout, await pageEditors(services), template && TEMPLATES[template.name].page),
+    layout: layoutContent(
+      layout,
+      { editors: await pageEditors(services), locale: context.site.locale },
+      template && TEMPLATES[template.name].page,
+    ),
     addsToNavigation: navigation === TICKED,
     ...(layout === 'cover' && { pageType: SPECIAL_PAGES['cover-page'] }),
   });

@@ -5,6 +5,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block, LayoutColumn } from 'shared-types/site/page/page';
 import type { SectionTheme } from 'shared-types/site/theme/section-themes';
 import type { BlockEditors } from '../../site/block-settings/block-editors';
+import { editorInLanguage } from '../../site/block-settings/editor-in-language';
 
 type BlockName = keyof typeof BLOCK_TYPE;
 
@@ -53,14 +54,14 @@ const LAYOUTS: Readonly<Record<PageLayout, readonly (readonly Column[])[]>> = {
 };
 
 /**
- * What a new page begins with. Blocks that no live remote shows are left out, and so are columns and rows without a block.
+ * What a new page begins with, in a language by its BCP 47 tag. Blocks that no live remote shows are left out, and so are columns and rows without a block.
  * Sections have the themes of the site's template.
  *
  * @implements EDIT-30
  */
 export function layoutContent(
   layout: PageLayout,
-  editors: BlockEditors,
+  { editors, locale }: { readonly editors: BlockEditors; readonly locale: string },
   themes: readonly SectionTheme[] = [],
 ): Pick<PageContent, 'body' | 'blocks'> {
   const blocks: Block<BlockSettings>[] = [];
@@ -69,7 +70,8 @@ export function layoutContent(
     const editor = editors.get(type);
     if (!editor) return [];
     const id = randomUUID();
-    blocks.push({ id, type, settings: Object(structuredClone(editor.defaults)) as BlockSettings });
+    const { defaults } = editorInLanguage(editor, locale);
+    blocks.push({ id, type, settings: Object(structuredClone(defaults)) as BlockSettings });
     return [id];
   };
   const columnOf = ([span, ...names]: Column): LayoutColumn => ({ span, blocks: names.flatMap(begun) });

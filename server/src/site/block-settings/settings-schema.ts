@@ -76,6 +76,7 @@ const SCHEMAS: Schemas = {
   dataset: () => z.array(z.looseObject({})),
   place: () => z.looseObject({}),
   form: () => z.string(),
+  'mailing-list': () => z.union([z.guid(), z.literal('')]),
   page: () => z.string().startsWith('/', 'must be the path of a page'),
 };
 

@@ -29,6 +29,14 @@ export interface SiteFormChoice {
   readonly pageTitle: string;
 }
 
+/** The mailing lists of the site, and what was chosen for forms of the page outside of its editor. */
+export interface ListChoices {
+  /** By name. */
+  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  /** Lists by the ids of forms; null for none. They count more than what the page says. */
+  readonly connected: Readonly<Record<string, string | null>>;
+}
+
 /** Data of the loader `admin/page-editor/page`. */
 export interface PageEditorView {
   readonly draft: PageDraft;
@@ -40,6 +48,8 @@ export interface PageEditorView {
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly pages: readonly LinkPage[];
   readonly forms: readonly SiteFormChoice[];
+  /** Absent for accounts that may not edit mailing lists. */
+  readonly mailingLists?: ListChoices;
   /** How the site's template colours sections without a theme of their own; absent without a template. */
   readonly sections?: SiteTheme['sections'];
   /** May the account publish the page? */

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { axeFindings } from '../../../../../tools/testing/host/show-view';
 import { spec } from '../../../../../tools/testing/spec';
+import { EXAMPLE_IDS } from '../page-editor.fixture';
 import { showPanel } from './panel-page.fixture';
 
 afterEach(cleanup);
@@ -147,6 +149,39 @@ test('a form of the site is chosen; one that is gone stays until then', async ()
   expect(page.container.textContent).toContain('A form that is no longer there');
   await page.type('Form', 'f1');
   expect(page.settings()).toEqual({ form: 'f1' });
+});
+
+describe('a mailing list of the site', () => {
+  const field = { kind: 'mailing-list', key: 'list', label: { en: 'List' } } as const;
+  const lists = [
+    { id: 'l1', name: 'Kiln news' },
+    { id: 'l2', name: 'Classes' },
+  ];
+
+  test('is chosen by its name; one that is gone stays until then', async () => {
+    const page = showPanel([field], { list: 'gone' }, { view: { mailingLists: { lists, connected: {} } } });
+    expect(page.container.textContent).toContain('A list that is no longer there');
+    await page.type('List', 'l2');
+    expect(page.settings()).toEqual({ list: 'l2' });
+    await page.type('List', '');
+    expect(page.settings()).toEqual({});
+  });
+
+  test.each([
+    ['the choice made with the lists is shown', { [EXAMPLE_IDS.text]: 'l1' }, 'Kiln news Change it with the lists'],
+    ['and none is, too', { [EXAMPLE_IDS.text]: null }, 'None Change it with the lists'],
+  ])('%s, with the way there', (_, connected, shown) => {
+    const page = showPanel([field], { list: 'l2' }, { view: { mailingLists: { lists, connected } } });
+    expect(page.container.querySelector('output')?.textContent).toBe(shown);
+    expect(page.container.querySelector('output a')?.getAttribute('href')).toBe(ADMIN_PATH.mailingLists);
+  });
+
+  test('without lists the way to create one is shown, and to those who may not, who chooses', () => {
+    const none = showPanel([field], {}, { view: { mailingLists: { lists: [], connected: {} } } });
+    expect(none.container.querySelector('output')?.textContent).toBe('There are no mailing lists yet. Create one');
+    const other = showPanel([field], {});
+    expect(other.container.querySelector('output')?.textContent).toBe('Chosen by people who manage mailing lists.');
+  });
 });
 
 test('a variant of the block is no setting', async () => {

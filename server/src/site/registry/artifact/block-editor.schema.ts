@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const LONGEST_TEXT = 200;
 const LONGEST_PICTURE = 2000;
+const LONGEST_DEFAULT = 2000;
 /** In bytes of JSON. */
 const LARGEST_VALUES = 20_000;
 const FIELDS_MAX = 60;
@@ -41,6 +42,11 @@ const base = {
     .optional(),
 };
 const required = z.literal(true).optional();
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'A host is a name in lower case, like example.com.');
+const hosts = z.tuple([host, host], host).optional();
 
 function isPattern(source: string): boolean {
   try {
@@ -86,11 +92,12 @@ function valueFields() {
     z.object({ ...base, kind: z.literal('picture'), required }),
     z.object({ ...base, kind: z.literal('pictures'), most: count }),
     z.object({ ...base, kind: z.literal('file'), accepts: z.array(z.string().max(100)).min(1).max(20) }),
-    z.object({ ...base, kind: z.literal('link'), required }),
-    z.object({ ...base, kind: z.literal('url'), required }),
+    z.object({ ...base, kind: z.literal('link'), required, hosts }),
+    z.object({ ...base, kind: z.literal('url'), required, hosts }),
     z.object({ ...base, kind: z.literal('dataset') }),
     z.object({ ...base, kind: z.literal('place'), required }),
     z.object({ ...base, kind: z.literal('form') }),
+    z.object({ ...base, kind: z.literal('mailing-list') }),
     z.object({ ...base, kind: z.literal('page'), only: z.literal('collections').optional(), required }),
     z.object({ ...base, kind: z.literal('code'), language: z.enum(['html', 'css', 'javascript']), longest }),
   ] as const;
@@ -134,4 +141,7 @@ export const blockEditorSchema = z.object({
     .optional(),
   defaults: values,
   fields: z.array(field).max(FIELDS_MAX),
+  translations: z
+    .record(z.string().max(35), z.record(z.string().max(LONGEST_DEFAULT), z.string().max(LONGEST_DEFAULT)))
+    .optional(),
 }) satisfies z.ZodType<BlockEditor, unknown>;

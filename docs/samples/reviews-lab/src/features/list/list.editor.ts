@@ -6,6 +6,7 @@ export const editor: BlockEditor = {
   group: 'lists',
   picture: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
   defaults: { reviews: [{ author: 'Ada', rating: 5, text: 'What a buyer says.', written: '2026-01-01' }] },
+  translations: { pl: { 'What a buyer says.': 'Co mówi kupujący.' } },
   fields: [
     { kind: 'text', key: 'title', label: { en: 'Title', pl: 'Tytuł' }, longest: 100 },
     {

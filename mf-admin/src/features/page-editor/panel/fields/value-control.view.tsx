@@ -12,6 +12,7 @@ import { CodeControl } from './code-control.view';
 import { ColourControl } from './colour-control.view';
 import type { ControlProps } from './control-props';
 import { FormControl } from './form-control.view';
+import { MailingListControl } from './mailing-list-control.view';
 import { NumberControl } from './number-control.view';
 import { RichTextControl } from './rich-text-control.view';
 import { SpacingControl } from './spacing-control.view';
@@ -37,6 +38,7 @@ const CONTROLS: { readonly [Kind in ValueField['kind']]: ComponentType<ControlPr
   dataset: DatasetControl,
   place: PlaceControl,
   form: FormControl,
+  'mailing-list': MailingListControl,
   page: PageControl,
   code: CodeControl,
 };
