@@ -94,7 +94,7 @@ for (const design of ['autogrid', 'autocolumns', 'autorows', 'list', 'grid'] as 
     },
   );
 
-spec('GAL-23', 'a slideshow fetches the pictures that are near, and no others', async () => {
+long.spec('GAL-23', 'a slideshow fetches the pictures that are near, and no others', async () => {
   await put({ design: 'slideshow' });
   const { page } = await shop.visit();
   const fetched = () =>
@@ -135,7 +135,7 @@ spec(['GLAY-05', 'GLAY-08', 'GAL-25', 'SLIDE-22'], 'slides zoom, scroll and are 
   );
 });
 
-spec(
+long.spec(
   ['SLIDE-15', 'GAL-26', 'GAL-46'],
   'thumbnails and slides are at the same picture, also without script',
   async () => {
@@ -167,7 +167,7 @@ spec(['GAL-27', 'GAL-29'], 'the address of a slide leads to it', async () => {
   await expectInView(other, SLIDESHOW, ['2 of 12']);
 });
 
-spec(
+long.spec(
   'GAL-23',
   'a slideshow that crops nothing is as high as its picture, and nothing moves when it goes live',
   async () => {
@@ -191,7 +191,7 @@ spec(
   },
 );
 
-spec('GLAY-10', 'the pictures of a grid fade in within a second, after half a second at most', async () => {
+long.spec('GLAY-10', 'the pictures of a grid fade in within a second, after half a second at most', async () => {
   await put({ design: 'grid' });
   const { page } = await shop.visit();
   await page.goto(address());
@@ -208,7 +208,7 @@ spec('GLAY-10', 'the pictures of a grid fade in within a second, after half a se
   expect(fades).toEqual([500, 1000]);
 });
 
-spec('GLAY-11', 'words that are too long for their picture take 40 per cent of it, and scroll', async () => {
+long.spec('GLAY-11', 'words that are too long for their picture take 40 per cent of it, and scroll', async () => {
   const long = 'Thrown by hand, glazed in three colours, fired twice. '.repeat(40);
   await put({
     design: 'grid',

@@ -102,7 +102,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   ['IMG-06', 'IMG-08'],
   'a browser that saves data gets a narrower file, by either kind of address, unless its owner wants it whole',
   async () => {
@@ -145,7 +145,7 @@ spec(
   },
 );
 
-spec('IMG-01', 'with a forced update another file is chosen when the window passes a width', async () => {
+long.spec('IMG-01', 'with a forced update another file is chosen when the window passes a width', async () => {
   await put({ image: { forceImageUpdate: true } });
   const { page } = await shop.visit();
   await page.setViewport({ width: 400, height: 900 });

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
 import { openShop } from '../browser/open/shop';
 import { axeViolations } from '../browser/looks/axe-violations';
@@ -82,7 +82,7 @@ test('it is fetched when a picture begins to be pressed, with the picture, and n
   await untilOpen(page);
 });
 
-test('a click before the feature of the gallery is there waits for it, instead of leaving the page', async () => {
+long.test('a click before the feature of the gallery is there waits for it, instead of leaving the page', async () => {
   const { page } = await shop.visit();
   const held: HTTPRequest[] = [];
   await page.setRequestInterception(true);
@@ -126,7 +126,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   ['LBOX-02', 'LBOX-07'],
   'the picture grows out of its thumbnail where the browser can, and a key skips that',
   async () => {
@@ -163,7 +163,7 @@ spec(
   },
 );
 
-test('nothing moves for who prefers that', async () => {
+long.test('nothing moves for who prefers that', async () => {
   const { page } = await shop.visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await openGrid(page);
@@ -244,7 +244,7 @@ spec(
   },
 );
 
-test('a picture that is clicked while another one still shrinks opens', async () => {
+long.test('a picture that is clicked while another one still shrinks opens', async () => {
   const { page } = await shop.visit();
   await openGrid(page);
   for (const n of [1, 2]) {
@@ -276,7 +276,7 @@ test('the back button closes it, and its address opens it again, also in another
   expect(other.problems).toEqual([]);
 });
 
-test('two fingers zoom the picture', async () => {
+long.test('two fingers zoom the picture', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await openGrid(page);
   await page.click(link(1));
