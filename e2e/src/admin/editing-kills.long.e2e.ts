@@ -4,7 +4,7 @@ import { openTab } from '../browser/open/tab';
 import { openKillableEditor } from './killable-editor';
 import { press, selectLine, untilPublished, untilSaved } from './use-page-editor';
 
-const HEADING = '.admin-page-editor__side input[type=text]';
+const HEADING = '.admin-page-editor__side [name=heading]';
 const TILE = '.admin-page-editor__tile';
 const PUBLISH = '.admin-page-editor__publish [type=submit]';
 /** Fifty kills together. */

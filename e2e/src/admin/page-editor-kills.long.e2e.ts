@@ -4,7 +4,7 @@ import { openTab } from '../browser/open/tab';
 import { openKillableEditor } from './killable-editor';
 import { selectLine, untilSaved } from './use-page-editor';
 
-const HEADING = '.admin-page-editor__side input[type=text]';
+const HEADING = '.admin-page-editor__side [name=heading]';
 /** Each kills the server or the tab, at another moment after the last key: before, while and after a change is sent. */
 const PAUSES_MS = [0, 50, 150, 300, 500, 700, 750, 800, 900, 1200, 1600, 2200];
 
