@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { ADMIN_PAGES } from '../../../server/src/site/own-pages/admin-page-table';
 import { isOfPlatform } from '../../../server/src/site/session/capabilities';
+import { untilEditorLive } from './use-page-editor';
 
 const PATTERNS = Object.values(ADMIN_PAGES).flatMap(({ path, needs }) =>
   needs === undefined || isOfPlatform(needs) ? [] : [path],
@@ -50,6 +51,8 @@ export async function crawl(page: Page, url: string): Promise<ReadonlyMap<string
     const pattern = patternOf(path);
     if (pattern === undefined || crawled.has(pattern)) continue;
     await page.goto(url + path, { waitUntil: 'domcontentloaded' });
+    // The browser alone draws the page editor, with its way back.
+    if (pattern === ADMIN_PATH.pageEditor && page.isJavaScriptEnabled()) await untilEditorLive(page);
     const paths = await linksOn(page);
     crawled.set(pattern, { path, near: new Set(paths.flatMap((one) => patternOf(one) ?? [])) });
     open.push(...paths);

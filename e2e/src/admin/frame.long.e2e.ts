@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { seedOrders } from '../../../server/src/admin/insights/insights.fixture';
 import { addInvited } from '../../../server/src/admin/members/members.store';
-import { long } from '../../../tools/testing/spec';
+import { PROOF_TIMEOUT_MS } from '../../../tools/testing/proof';
 import { follow } from '../browser/follow';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { cutAtTwiceTheText } from '../browser/looks/cut-at-twice-the-text';
@@ -59,7 +59,7 @@ test('from every page of the admin area every other is one or two clicks away, a
   expect(problems).toEqual([]);
 });
 
-long.test('so it is on a phone without script', async () => {
+test('so it is on a phone without script', async () => {
   const { page } = await visitAsOwner(shop, { screen: 'phone', withScript: false });
   await everyPageIsNear(page);
 });
@@ -116,17 +116,21 @@ test('the frame is accessible, and nothing of it is cut off, on small and wide w
   expect(await cutAtTwiceTheText(page)).toEqual([]);
 });
 
-long.test('every page fits in it, and is accessible', async () => {
-  const { page, problems } = await visitAsOwner(shop);
-  const crawled = [...(await crawl(page, shop.url)).values()];
-  const paths = crawled.map(({ path }) => path).filter((path) => path !== ADMIN_PATH.design);
-  for (const width of [320, 390, 1280]) {
-    await page.setViewport({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(shop.url + path);
-      expect([width, path, await overflowOf(page)]).toEqual([width, path, []]);
-      expect([width, path, await axeViolations(page)]).toEqual([width, path, []]);
+test(
+  'every page fits in it, and is accessible',
+  async () => {
+    const { page, problems } = await visitAsOwner(shop);
+    const crawled = [...(await crawl(page, shop.url)).values()];
+    const paths = crawled.map(({ path }) => path).filter((path) => path !== ADMIN_PATH.design);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(shop.url + path);
+        expect([width, path, await overflowOf(page)]).toEqual([width, path, []]);
+        expect([width, path, await axeViolations(page)]).toEqual([width, path, []]);
+      }
     }
-  }
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  },
+  PROOF_TIMEOUT_MS,
+);
