@@ -117,10 +117,7 @@ spec('PLAT-06', 'a save appears in the page; an error is explained until it is f
   await program.edit(VIEW, (source) =>
     source
       .replace('const broken = ;\n', '')
-      .replace(
-        'const { formId } =',
-        `if (form === undefined) throw new Error('broken on purpose');\n  const { formId } =`,
-      ),
+      .replace('const { formId', `if (form === undefined) throw new Error('broken on purpose');\n  const { formId`),
   );
   await page.waitForSelector('[data-faults][hidden]');
   await untilShown(page, 'broken on purpose');
