@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BlockEditor, EditorValues } from 'shared-types/site/block-editor';
-import { settingsSchema } from '../../../../../server/src/site/block-settings/settings-schema';
-import { settingsFrom } from '../../../../../tools/testing/host/editor-settings';
-import { showPanel } from './panel-page.fixture';
-import { isFieldShown } from 'shared-types/site/is-field-shown';
+import { showPanel } from '../../mf-admin/src/features/page-editor/panel/panel-page.fixture';
+import { settingsSchema } from '../../server/src/site/block-settings/settings-schema';
+import type { BlockEditor, EditorValues } from '../../shared-types/src/site/block-editor';
+import { isFieldShown } from '../../shared-types/src/site/is-field-shown';
+import { settingsFrom } from '../testing/host/editor-settings';
+import { ROOT } from './repository';
 
 // Its own tests say what it writes.
-jest.mock('../rich-text/rich-text-field.view', () => ({
+jest.mock('../../mf-admin/src/features/page-editor/rich-text/rich-text-field.view', () => ({
   RichTextField: ({ label }: { label: string }) => <p>{label}</p>,
 }));
 
 afterEach(cleanup);
 
-const ROOT = join(__dirname, '../../../../..');
 const FILES = ['mf-blocks', 'mf-forms'].flatMap((remote) => {
   const folder = join(ROOT, remote, 'src/features');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
