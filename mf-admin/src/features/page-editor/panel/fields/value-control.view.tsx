@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ValueField } from 'shared-types/site/block-editor';
+import { ColourControl } from '../colour/colour-control.view';
 import { DatasetControl } from '../dataset/dataset-control.view';
 import { LinkControl } from '../link/link-control.view';
 import { PageControl } from '../link/page-control.view';
@@ -9,7 +10,6 @@ import { PicturesControl } from '../pictures/pictures-control.view';
 import { PlaceControl } from '../place/place-control.view';
 import { ChoiceControl } from './choice-control.view';
 import { CodeControl } from './code-control.view';
-import { ColourControl } from './colour-control.view';
 import type { ControlProps } from './control-props';
 import { FormControl } from './form-control.view';
 import { MailingListControl } from './mailing-list-control.view';

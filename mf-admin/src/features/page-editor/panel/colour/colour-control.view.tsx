@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { ControlProps } from './control-props';
+import type { ControlProps } from '../fields/control-props';
 import { useThemeColours } from './theme-colours.effects';
 import { THEME_COLOURS } from './theme-colour';
 
