@@ -51,7 +51,7 @@ export async function crawl(page: Page, url: string): Promise<ReadonlyMap<string
     const pattern = patternOf(path);
     if (pattern === undefined || crawled.has(pattern)) continue;
     await page.goto(url + path, { waitUntil: 'domcontentloaded' });
-    // The browser alone draws the page editor, with its way back.
+    // A script draws the page editor and its link back.
     if (pattern === ADMIN_PATH.pageEditor && page.isJavaScriptEnabled()) await untilEditorLive(page);
     const paths = await linksOn(page);
     crawled.set(pattern, { path, near: new Set(paths.flatMap((one) => patternOf(one) ?? [])) });

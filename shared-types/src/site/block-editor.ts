@@ -124,6 +124,6 @@ export interface BlockEditor {
   readonly defaults: EditorValues;
   /** In the order of the panel. */
   readonly fields: readonly EditorField[];
-  /** Texts of `defaults` and of new items in other languages, for the visitors of such sites: `{ pl: { Name: 'Imię' } }`. */
+  /** Translations of texts in `defaults` and in new items of lists, by language: `{ pl: { Name: 'Imię' } }`. A site gets those of its language. */
   readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

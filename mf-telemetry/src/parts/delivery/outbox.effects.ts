@@ -6,7 +6,7 @@ const STORE = 'calls';
 
 /** Stores calls until the server has them. Fails silently, because the page also has its calls in memory. */
 export interface Outbox {
-  /** Resolves once stored calls can be read, or it is known that none can. */
+  /** Resolves once stored calls can be read or the outbox has failed to open. */
   readonly opened: Promise<void>;
   /** Starts to write before it returns if the outbox is open, because a page that is being left has no later turn. */
   put(row: Row): void;
@@ -29,7 +29,7 @@ export function openOutbox(): Outbox {
     isOver = true;
     database?.close();
   };
-  const opened = alone(async () => (isOver ? undefined : openDatabase())).then((found) => {
+  const opened = underLock(async () => (isOver ? undefined : openDatabase())).then((found) => {
     database = found;
     if (isOver || !found) return close();
     // Another tab deletes the outbox, or the visitor clears site data.
@@ -62,10 +62,10 @@ function deliver(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRo
 }
 
 /**
- * Chromium caches a page that is left while it opens a database, and no other page can open it from then on.
- * It does not cache pages that hold a lock.
+ * A page that is left while it opens a database may go into Chromium's back/forward cache, and then blocks the database for
+ * all other pages. Pages that hold a lock are not cached.
  */
-async function alone(open: () => Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> {
+async function underLock(open: () => Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> {
   // Locks need a secure context.
   const { locks } = navigator as { readonly locks?: LockManager };
   // A page that is being left cannot get a lock.

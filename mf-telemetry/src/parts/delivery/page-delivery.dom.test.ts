@@ -257,8 +257,8 @@ test('withdrawn consent deletes the outbox, and nothing more is sent', async () 
   expect(calls).toEqual(['open telemetry-outbox', 'delete telemetry-outbox']);
 });
 
-// A browser test cannot time this: a page that is cached while it opens the outbox locks it for all others.
-test('the outbox is opened under a lock, so that the page is not cached meanwhile', async () => {
+// A browser test cannot time this reliably: a page that is cached while it opens the outbox blocks it for all others.
+test('the page holds a lock while it opens the outbox', async () => {
   const calls = watchDatabases();
   const locks = lockAtWill(calls);
   open().delivery.send(CALL);
@@ -267,7 +267,7 @@ test('the outbox is opened under a lock, so that the page is not cached meanwhil
   expect(calls).toEqual(['lock telemetry-outbox-opening', 'open telemetry-outbox']);
 });
 
-test('consent that is withdrawn before the lock is there creates no outbox', async () => {
+test('no outbox is created if consent is withdrawn before the lock is granted', async () => {
   const calls = watchDatabases();
   const locks = lockAtWill(calls);
   const { host } = open();

@@ -6,7 +6,7 @@ import { CHANGES_KEPT, DAYS_KEPT, sweepPageChanges } from '../../site/page-draft
 const server = preparePages();
 const titled = (value: string): Patch => [{ op: 'replace', path: '/title', value }];
 
-/** Three changes that are `days` old, and `later` others that need not be stored for this. */
+/** A page with three changes that are `days` old; its revision says that `later` others have followed. */
 async function changedPage({ days, later }: { readonly days: number; readonly later: number }) {
   const editor = await server.as(EDITOR);
   const pageId = await server.idOf('/');
@@ -25,16 +25,16 @@ async function changedPage({ days, later }: { readonly days: number; readonly la
 }
 
 test.each([
-  ['old, and many have come since', { days: DAYS_KEPT + 1, later: CHANGES_KEPT }, []],
-  ['old, but some are among the last', { days: DAYS_KEPT + 1, later: CHANGES_KEPT - 2 }, [2, 3]],
-  ['recent, whatever has come since', { days: DAYS_KEPT - 1, later: 10 * CHANGES_KEPT }, [1, 2, 3]],
-])('changes that are %s', async (_, page, left) => {
+  ['old changes beyond the last 500 are deleted', { days: DAYS_KEPT + 1, later: CHANGES_KEPT }, []],
+  ['old changes among the last 500 are kept', { days: DAYS_KEPT + 1, later: CHANGES_KEPT - 2 }, [2, 3]],
+  ['recent changes are kept, however many have followed', { days: DAYS_KEPT - 1, later: 10 * CHANGES_KEPT }, [1, 2, 3]],
+])('%s', async (_, page, left) => {
   const { stored } = await changedPage(page);
   await sweepPageChanges(server.open.db, 2);
   expect(await stored()).toEqual(left);
 });
 
-test('an editor that was open for longer gets the draft to compare, and the newest one saves', async () => {
+test('an editor that is based on deleted changes gets the draft to compare; an up-to-date one saves', async () => {
   const { editor, pageId } = await changedPage({ days: DAYS_KEPT + 1, later: CHANGES_KEPT });
   await sweepPageChanges(server.open.db);
   const late = await server.change(editor, pageId, [{ op: 'replace', path: '/description', value: 'Late' }], {

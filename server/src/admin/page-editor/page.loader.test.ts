@@ -1,6 +1,7 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { CODE_PAGE_PARAMETER } from 'shared-types/admin/pages/code-injection';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { createMailingList } from '../mailing-lists/mailing-lists.store';
 import { ADMIN, preparePages, STRANGER, VIEWER, WRITER } from '../pages/pages.fixture';
@@ -74,4 +75,15 @@ spec('MAIL-01', 'accounts that manage mailing lists choose among those of the si
   const lists = `"mailingLists":{"lists":[{"id":"${id}","name":"Kiln news"}],"connected":{"${block!.id}":null}}`;
   expect(holds(await editorOf(ADMIN, pageId), lists)).toEqual([true]);
   expect(holds(await editorOf(WRITER, pageId), '"mailingLists"')).toEqual([false]);
+});
+
+test('new blocks of the editor and of a new page begin with texts in the language of the site', async () => {
+  await server.open.load(patched({ 'site.locale': 'pl-PL' }));
+  const body = await editorOf(ADMIN, await server.idOf('/'));
+  expect(holds(body, 'Pisz tutaj.', 'Write here.')).toEqual([true, false]);
+  const admin = await server.as(ADMIN);
+  const pageId = await server.create(admin, 'O nas', { layout: 'questions' });
+  const { content } = await server.draft(admin, pageId);
+  const texts = JSON.stringify(content.blocks);
+  expect([texts.includes('Pierwsze pytanie'), texts.includes('First question')]).toEqual([true, false]);
 });

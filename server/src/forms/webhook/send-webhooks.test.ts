@@ -150,7 +150,7 @@ test('a claimed message is left alone by other servers for a minute, and then it
   expect(receiver.messages).toHaveLength(1);
 });
 
-test('a job that fails has ended: it posts nothing afterwards', async () => {
+test('a failed job posts nothing after it has ended', async () => {
   for (const words of ['Fails', 'Is slow']) await submissions.answer({ words });
   let slow = 'not begun';
   const failing = run(async ({ body }) => {

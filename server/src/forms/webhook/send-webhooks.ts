@@ -28,7 +28,7 @@ export async function sendWebhooks(
   // Most of the time nothing is due, which one query shows.
   if (!first) return;
   const others = Array.from({ length: AT_ONCE - 1 }, async () => sendFrom(await claim()));
-  // Were the others not waited for, they would go on after the job has failed.
+  // A job that fails must not end while its other workers still post.
   const sending = [sendFrom(first), ...others];
   await Promise.allSettled(sending);
   await Promise.all(sending);

@@ -26,7 +26,8 @@ export type ChangeOutcome =
 
 /**
  * Applies a change to a draft if nothing that was changed since its revision conflicts with it. A change that was applied
- * before is answered as then. One that is older than the stored changes conflicts everywhere, and the editor compares drafts.
+ * before is answered as then. If changes since its revision have
+ * been deleted, all its places conflict, and the editor compares the drafts.
  */
 export function changeDraft(db: Database, input: DraftChange): Promise<ChangeOutcome> {
   return withRetries(() => db.transaction().execute((transaction) => changeDraftIn(transaction, input)));

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
-/** The last changes of a page, of all accounts; they can be undone at any age. */
+/** Number of changes per page that are kept whatever their age, for undo. */
 export const CHANGES_KEPT = 500;
-/** So that an editor that was left open can still send what it has. */
+/** Editors that were left open can send unsent changes for this long. */
 export const DAYS_KEPT = 90;
 const BATCH = 10_000;
 
-/** Deletes, in batches, changes of pages that are neither recent nor among the last ones. */
+/** Deletes, in batches, changes of pages that are neither recent nor among the last ones of their page. */
 export async function sweepPageChanges(db: Database, batch = BATCH): Promise<void> {
   while ((await sweepBatch(db, batch)) === batch);
 }

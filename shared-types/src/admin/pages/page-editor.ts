@@ -29,11 +29,11 @@ export interface SiteFormChoice {
   readonly pageTitle: string;
 }
 
-/** The mailing lists of the site, and what was chosen for forms of the page outside of its editor. */
+/** The site's mailing lists, and the lists that owners have chosen for forms of the page at `/config/mailing-lists`. */
 export interface ListChoices {
   /** By name. */
   readonly lists: readonly { readonly id: string; readonly name: string }[];
-  /** Lists by the ids of forms; null for none. They count more than what the page says. */
+  /** Ids of lists by form id; null for no list. They take precedence over the form's setting. */
   readonly connected: Readonly<Record<string, string | null>>;
 }
 

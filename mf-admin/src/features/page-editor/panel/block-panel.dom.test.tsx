@@ -168,19 +168,25 @@ describe('a mailing list of the site', () => {
   });
 
   test.each([
-    ['the choice made with the lists is shown', { [EXAMPLE_IDS.text]: 'l1' }, 'Kiln news Change it with the lists'],
-    ['and none is, too', { [EXAMPLE_IDS.text]: null }, 'None Change it with the lists'],
-  ])('%s, with the way there', (_, connected, shown) => {
+    [
+      'a list chosen at Mailing lists is shown',
+      { [EXAMPLE_IDS.text]: 'l1' },
+      'Kiln news Change it under Mailing lists',
+    ],
+    ['so is no list', { [EXAMPLE_IDS.text]: null }, 'None Change it under Mailing lists'],
+  ])('%s, with a link to the lists', (_, connected, shown) => {
     const page = showPanel([field], { list: 'l2' }, { view: { mailingLists: { lists, connected } } });
     expect(page.container.querySelector('output')?.textContent).toBe(shown);
     expect(page.container.querySelector('output a')?.getAttribute('href')).toBe(ADMIN_PATH.mailingLists);
   });
 
-  test('without lists the way to create one is shown, and to those who may not, who chooses', () => {
+  test('without lists there is a link to create one; accounts without access learn who may choose', () => {
     const none = showPanel([field], {}, { view: { mailingLists: { lists: [], connected: {} } } });
     expect(none.container.querySelector('output')?.textContent).toBe('There are no mailing lists yet. Create one');
     const other = showPanel([field], {});
-    expect(other.container.querySelector('output')?.textContent).toBe('Chosen by people who manage mailing lists.');
+    expect(other.container.querySelector('output')?.textContent).toBe(
+      'Only people who manage mailing lists can choose one.',
+    );
   });
 });
 

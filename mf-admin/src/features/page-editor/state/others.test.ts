@@ -73,7 +73,7 @@ describe('others', () => {
     expect(server.content().body.layout.rows[0]?.columns[0]?.blocks).toEqual([text]);
   });
 
-  test('a section that both have added is there once, and undoing it before it is saved leaves theirs', async () => {
+  test('a section that both have added exists once, and stays if I undo mine before it is saved', async () => {
     const { time, store, server, other } = open();
     other().store.run(insertRow(1));
     await time.pass(2000);

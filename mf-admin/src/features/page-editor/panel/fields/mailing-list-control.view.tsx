@@ -1,43 +1,35 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { ControlProps } from './control-props';
+import { SiteChoice } from './site-choice.view';
 
-/** A mailing list of the site, by name. What was chosen with the lists themselves counts more, and is changed there. */
-export function MailingListControl(props: ControlProps<'mailing-list'>): ReactElement {
-  const { control, panel, value, onChange } = props;
+/** A mailing list of the site. A list chosen at `/config/mailing-lists` takes precedence, and is changed there alone. */
+export function MailingListControl({ control, panel, value, onChange }: ControlProps<'mailing-list'>): ReactElement {
   const { text } = panel.host;
-  const { lists, connected } = panel.view.mailingLists ?? {};
-  const stored = typeof value === 'string' ? value : '';
-  const chosen = connected?.[panel.blockId];
-  if (!lists || chosen !== undefined || (lists.length === 0 && stored === ''))
-    return <Elsewhere {...props} chosen={chosen} />;
+  const { mailingLists } = panel.view;
+  if (!mailingLists) return <output {...control}>{text('panelMayNotChooseList')}</output>;
+  const { lists, connected } = mailingLists;
+  const chosen = connected[panel.blockId];
+  if (chosen !== undefined) {
+    const name = lists.find(({ id }) => id === chosen)?.name ?? text('panelNoList');
+    return (
+      <output {...control}>
+        {name} <a href={ADMIN_PATH.mailingLists}>{text('panelChangeList')}</a>
+      </output>
+    );
+  }
+  if (lists.length === 0 && !value)
+    return (
+      <output {...control}>
+        {text('panelNoLists')} <a href={ADMIN_PATH.mailingLists}>{text('panelCreateList')}</a>
+      </output>
+    );
   return (
-    <select {...control} value={stored} onChange={({ target }) => onChange(target.value || undefined)}>
-      <option value="">{text('panelNoList')}</option>
-      {stored !== '' && !lists.some(({ id }) => id === stored) && (
-        <option value={stored}>{text('panelUnknownList')}</option>
-      )}
-      {lists.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-type ElsewhereProps = ControlProps<'mailing-list'> & { readonly chosen: string | null | undefined };
-
-/** Why there is nothing to choose here, and where there is. */
-function Elsewhere({ control, panel, chosen }: ElsewhereProps): ReactElement {
-  const { text } = panel.host;
-  const { lists } = panel.view.mailingLists ?? {};
-  if (!lists) return <output {...control}>{text('panelListsOfOthers')}</output>;
-  const name = lists.find(({ id }) => id === chosen)?.name;
-  return (
-    <output {...control}>
-      {chosen === undefined ? text('panelNoLists') : (name ?? text('panelNoList'))}{' '}
-      <a href={ADMIN_PATH.mailingLists}>{text(chosen === undefined ? 'panelCreateList' : 'panelChangeList')}</a>
-    </output>
+    <SiteChoice
+      {...{ control, value, onChange }}
+      choices={lists}
+      none={text('panelNoList')}
+      unknown={text('panelUnknownList')}
+    />
   );
 }

@@ -49,7 +49,7 @@ function keepOthers(model: EditorModel, draft: PageContent): Pick<EditorModel, '
       before = before && applyPatch(before, change.patch);
       if (rebased?.change && rebased.change.patch.length > 0)
         return { content: rebased.content, queue: [...queue, rebased.change] };
-      // Others have made a change without a patch too, so it needs no place among theirs.
+      // A change whose patch is now empty was made by others as well, and is in `theirs` already.
       theirs = [...theirs, ...(rebased?.change ? [] : change.patch)];
       left.add(change.key);
       return { content, queue };

@@ -33,18 +33,18 @@ interface RebasedQueue {
   readonly places: readonly string[];
 }
 
-/** The queue on top of another content, without changes that others have made too, and what takes those back. */
+/** The queue on top of another content, without changes that others have made as well and the undo steps of those. */
 function rebase(queue: EditorModel['queue'], { before, onto, theirs }: NewBase): RebasedQueue {
   let own: PageContent | undefined = before;
   const places = new Set<string>();
-  const made = new Set<string>();
+  const alreadyMade = new Set<string>();
   let done: RebasedQueue = { content: onto, queue: [], places: [] };
   for (const change of queue) {
     const base = { before: own ?? before, onto: done.content, theirs };
-    const rebased: Rebased | undefined = isOfStep(change, made) ? undefined : rebaseChange(change, base);
+    const rebased: Rebased | undefined = isOfStep(change, alreadyMade) ? undefined : rebaseChange(change, base);
     own = own && applyPatch(own, change.patch);
     if (rebased?.places) rebased.places.forEach((place) => places.add(place));
-    else if (!rebased || rebased.change.patch.length === 0) made.add(change.key);
+    else if (!rebased || rebased.change.patch.length === 0) alreadyMade.add(change.key);
     else done = { ...done, content: rebased.content, queue: [...done.queue, rebased.change] };
   }
   if (places.size > 0) return { ...done, places: [...places] };
