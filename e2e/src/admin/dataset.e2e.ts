@@ -1,6 +1,6 @@
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
-import { openPageEditor, selectLine, untilSaved } from './use-page-editor';
+import { draftIn, openPageEditor, selectLine, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FIRST = '[data-row="0"][data-column="1"]';
@@ -28,8 +28,8 @@ test('numbers that are pasted from a spreadsheet are drawn in the frame, and und
     );
   await valueIs('4321');
   await untilSaved(page);
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  await frame?.waitForFunction(() => document.body.textContent?.includes('4,321'));
+  const draft = await draftIn(page);
+  await draft.waitForFunction(() => document.body.textContent?.includes('4,321'));
   await page.keyboard.down('Control');
   await page.keyboard.press('z');
   await page.keyboard.up('Control');

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
-import { until } from '../../../tools/testing/until';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
 import {
   byName,
   confirmPublishing,
+  draftIn,
   openPageEditor,
   pageIdOf,
   press,
@@ -84,19 +84,15 @@ test('an added block moves by keys, and undo goes on after a reload', async () =
 test('a block of a type that the page had none of is styled, and so is the rest', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await openPageEditor(page, shop, '/about');
-  const framed = () => page.frames().find((frame) => frame.url().endsWith('/draft'));
-  const paper = () => framed()?.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const draft = await draftIn(page);
+  const paper = () => draft.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await paper();
   await press(page, 'Add block');
   await page.waitForSelector('.admin-page-editor__tile');
   await page.keyboard.type('Accordion');
   await page.keyboard.press('Enter');
-  await until(
-    async () =>
-      (await framed()?.evaluate(
-        () => [...document.styleSheets].length === 1 && /accordion/.test(document.head.textContent ?? ''),
-      )) === true,
-    'the frame has a style sheet for accordions',
+  await draft.waitForFunction(
+    () => [...document.styleSheets].length === 1 && /accordion/.test(document.head.textContent ?? ''),
   );
   expect([await paper(), problems]).toEqual([before, []]);
 });

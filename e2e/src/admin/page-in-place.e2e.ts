@@ -1,6 +1,6 @@
 import type { Frame, HTTPRequest, Page } from 'puppeteer';
 import { until } from '../../../tools/testing/until';
-import { openPageEditor, press, untilSaved } from './use-page-editor';
+import { draftIn, openPageEditor, press, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -9,12 +9,8 @@ const ABOUT = '/about';
 
 async function openInPlace(path: string, screen?: 'phone'): Promise<{ readonly page: Page; readonly inside: Frame }> {
   const { page } = await visitAsOwner(shop, screen ? { screen } : {});
-  const draft = `/config/pages/${await openPageEditor(page, shop, path)}/draft`;
-  const find = () => page.frames().find((frame) => new URL(frame.url(), shop.url).pathname === draft);
-  await until(() => Promise.resolve(find() !== undefined), 'the draft is in the frame');
-  const inside = find()!;
-  await page.waitForSelector('.admin-page-editor__canvas[aria-busy=false] .admin-page-editor__canvas-layer');
-  return { page, inside };
+  await openPageEditor(page, shop, path);
+  return { page, inside: await draftIn(page) };
 }
 
 /** Presses the first line of an element; the frame may be shown smaller than it is. */

@@ -1,5 +1,6 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, Frame, Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { until } from '../../../tools/testing/until';
 import type { Shop } from '../browser/open/shop';
 
 const LIVE = '[data-feature="admin/page-editor"][data-state="live"] .admin-page-editor__top';
@@ -12,6 +13,14 @@ export async function openPageEditor(page: Page, shop: Shop, path: string): Prom
   await page.goto(shop.url + ADMIN_PATH.pageEditor.replace('{slug}', pageId));
   await untilEditorLive(page);
   return pageId;
+}
+
+/** The draft in the editor's frame, once what lies over it follows. */
+export async function draftIn(page: Page): Promise<Frame> {
+  await page.waitForSelector('.admin-page-editor__canvas[aria-busy=false] .admin-page-editor__canvas-layer');
+  const find = () => page.frames().find((frame) => new URL(frame.url(), page.url()).pathname.endsWith('/draft'));
+  await until(() => Promise.resolve(find() !== undefined), 'the draft is in the frame');
+  return find() as Frame;
 }
 
 export async function pageIdOf({ server }: Shop, path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'puppeteer';
-import { until } from '../../../../tools/testing/until';
+import { draftIn } from '../use-page-editor';
 import { keysOf, type Owner } from './owner';
 
 /** An owner with a pointer and a keyboard. */
@@ -34,14 +34,6 @@ export function ownerAt(page: Page): Owner {
       await page.keyboard.press('Escape');
     },
   };
-}
-
-/** The draft in the editor's frame, once what lies over it follows. */
-export async function draftIn(page: Page): Promise<Frame> {
-  await page.waitForSelector('.admin-page-editor__canvas[aria-busy=false] .admin-page-editor__canvas-layer');
-  const find = () => page.frames().find((frame) => frame.url().endsWith('/draft'));
-  await until(() => Promise.resolve(find() !== undefined), 'the draft is in the frame');
-  return find() as Frame;
 }
 
 /** Presses the beginning of an element in the frame; the first press selects its block, the second types in it. */

@@ -1,7 +1,6 @@
-import { untilSaved } from '../use-page-editor';
+import { draftIn, untilSaved } from '../use-page-editor';
 import type { HourShop } from './hour-shop';
 import type { Owner } from './owner';
-import { draftIn } from './owner-with-pointer';
 
 /** What an owner does in the first hour, from the dashboard on. */
 export async function liveFirstHour(owner: Owner, shop: HourShop): Promise<void> {
