@@ -25,6 +25,13 @@ export type VirusScanConfig =
     }
   | { readonly kind: 'program'; readonly path: string };
 
+/** Where a stand-in for Stripe listens. */
+export interface StripeAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'http' | 'https';
+}
+
 /** Settings of a server instance; read once, in `env.ts`. */
 export interface Config {
   /** Milliseconds that the server still answers after a stop signal, so that proxies notice first. */
@@ -65,6 +72,8 @@ export interface Config {
   readonly captchaSecrets?: ReadonlyMap<string, string>;
   /** How services that owners connect are reached; the public internet by default, and a stand-in in tests. */
   readonly outgoing?: OutgoingNetwork;
+  /** Where Stripe is reached, instead of its own address; for tests. */
+  readonly stripe?: StripeAddress;
   /** Scans what visitors send; nothing is scanned without it. */
   readonly virusScan?: VirusScanConfig;
   /** Origin of an rspamd that is asked about submissions of forms, if there is one. */

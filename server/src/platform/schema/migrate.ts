@@ -34,6 +34,7 @@ import * as stateDrafts from './migrations/2027-01/2027-01-01-state-drafts';
 import * as tags from './migrations/2027-01/2027-01-02-tags';
 import * as productImports from './migrations/2027-01/2027-01-03-product-imports';
 import * as tableViews from './migrations/2027-01/2027-01-03-table-views';
+import * as cardPayments from './migrations/2027-01/2027-01-05-card-payments';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -82,6 +83,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-02-tags': tags,
   '2027-01-03-product-imports': productImports,
   '2027-01-03-table-views': tableViews,
+  '2027-01-05-card-payments': cardPayments,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

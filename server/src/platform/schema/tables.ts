@@ -1,4 +1,5 @@
 import type { BlocksTables } from './tables/blocks.tables';
+import type { CardPaymentTables } from './tables/card-payment.tables';
 import type { CommerceTables } from './tables/commerce.tables';
 import type { AdminTables } from './tables/admin.tables';
 import type { ConsentTables } from './tables/consent.tables';
@@ -18,6 +19,7 @@ export interface Tables
     PageTables,
     BlocksTables,
     CommerceTables,
+    CardPaymentTables,
     FormsTables,
     TelemetryTables,
     ConsentTables,

@@ -163,6 +163,7 @@ function siteOfRows(
     timeZone: timeZoneOf(profile),
     status: site.status,
     websiteStatus: site.website_status,
+    ...(site.card_payments && { cardPayments: site.card_payments }),
     revision: site.revision,
     profile,
     lookPictures: lookPicturesOf(profile.look ?? {}, pictureNamed),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { CardMode } from 'shared-types/commerce/card-payment';
 import type { Picture } from 'shared-types/host/image';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { AssetTable, SiteFileTable } from '../../platform/schema/tables/site.tables';
@@ -42,6 +43,8 @@ export interface Site extends SiteLocales {
   readonly timeZone: string;
   readonly status: SiteStatus;
   readonly websiteStatus: WebsiteStatus;
+  /** Present if buyers can pay by card. */
+  readonly cardPayments?: CardMode;
   readonly revision: number;
   readonly profile: SiteProfile;
   readonly lookPictures: LookPictures;

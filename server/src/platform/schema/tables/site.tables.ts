@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CardMode } from 'shared-types/commerce/card-payment';
 import type { PageBody } from 'shared-types/site/page/page';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { PageLock } from 'shared-types/site/site-document';
@@ -24,6 +25,8 @@ export interface SiteTable {
   is_sample: Generated<boolean>;
   /** Increases with every change that visitors can see; caches use it as their key. */
   revision: Generated<number>;
+  /** Whether buyers can pay by card, and with what money; null if they cannot. */
+  card_payments: Generated<CardMode | null>;
   /** Increases with every sale that takes from the stock. */
   stock_revision: Generated<number>;
   created_at: CreatedAt;

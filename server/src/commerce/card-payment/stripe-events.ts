@@ -1,0 +1,8 @@
+/** What Stripe is asked to tell of. */
+export const STRIPE_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+] as const;
+export type StripeEventName = (typeof STRIPE_EVENTS)[number];

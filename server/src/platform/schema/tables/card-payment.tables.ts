@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+import type { CreatedAt } from './column';
+
+/** The account with Stripe that receives the card payments of a site. */
+export interface StripeAccountTable {
+  site_id: string;
+  /** Stripe's id. */
+  account_id: string;
+  /** As its owner calls it; empty if it has no name. */
+  account_name: string;
+  /** False if it takes test cards only. */
+  is_live: boolean;
+  /** Sealed. */
+  secret_key: string;
+  /** Stripe's id of the webhook; null if Stripe could not be told of one. */
+  webhook_id: string | null;
+  /** Verifies calls of the webhook; sealed. */
+  webhook_secret: string | null;
+  /** Name of the account that connected it. */
+  connected_by: string;
+  connected_at: CreatedAt;
+}
+
+/** A page of Stripe on which a buyer pays an order. An order has at most one that is not over. */
+export interface CardSessionTable {
+  /** Also the idempotency key of the call that makes the page. */
+  id: string;
+  site_id: string;
+  order_id: string;
+  /** Stripe's id of the receiving account. */
+  account_id: string;
+  is_live: boolean;
+  /** Scheme, host and port of links in emails about the order. */
+  origin: string;
+  /** `new` until Stripe has answered; then `open`, and `paid` or `ended` without payment. */
+  state: Generated<'new' | 'open' | 'paid' | 'ended'>;
+  /** Stripe's id; null while `new`. */
+  session_id: string | null;
+  /** Stripe's id of the payment; null until it is paid. */
+  payment_id: string | null;
+  expires_at: Date;
+  /** When Stripe is next asked about it; null if it is over. */
+  check_at: Date | null;
+  created_at: CreatedAt;
+}
+
+/** A refund of a card payment that an account has asked for. */
+export interface CardRefundTable {
+  /** Also the idempotency key of the call to Stripe. */
+  id: string;
+  site_id: string;
+  order_id: string;
+  card_session_id: string;
+  /** Idempotency key of the change of the order. */
+  key: string;
+  cents: number;
+  reason: string;
+  /** Who asked for it. */
+  account_id: string | null;
+  account_name: string;
+  /** Scheme, host and port of links in emails. */
+  origin: string;
+  state: Generated<'sending' | 'made' | 'refused'>;
+  /** Stripe's id; null until it is made. */
+  refund_id: string | null;
+  /** Why Stripe refused it, in Stripe's words. */
+  mistake: string | null;
+  /** When it is sent again; null if it is over. */
+  try_at: Date | null;
+  created_at: CreatedAt;
+}
+
+export interface CardPaymentTables {
+  stripe_account: StripeAccountTable;
+  card_session: CardSessionTable;
+  card_refund: CardRefundTable;
+}

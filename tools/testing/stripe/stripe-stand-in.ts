@@ -1,0 +1,303 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { payPage } from './pay-page';
+
+/** The fields of a call, as Stripe's form encoding names them: `metadata[order_id]`. */
+type Fields = Readonly<Record<string, string>>;
+
+interface Session {
+  readonly id: string;
+  readonly fields: Fields;
+  status: 'open' | 'complete' | 'expired';
+  paymentId: string | null;
+}
+
+interface Refund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly cents: number;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What Stripe does not answer as usual. */
+export type StripeFault = 'busy' | 'lost' | 'refuses-refunds' | 'refuses-webhooks';
+
+const SECRET = 'whsec_stand-in';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/**
+ * Answers as Stripe's documentation of its API says, for what this product asks of it: account, webhook endpoints, checkout
+ * sessions with their page, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each.
+ */
+export interface StripeStandIn {
+  readonly port: number;
+  /** Sessions in the order of their making. */
+  readonly sessions: readonly Session[];
+  readonly refunds: readonly Refund[];
+  /** Where events are sent, as the product has registered it. */
+  readonly webhooks: ReadonlyMap<string, string>;
+  /** What it does wrong from now on. */
+  faults: ReadonlySet<StripeFault>;
+  /** Pays a session with a card that is accepted. */
+  pay(sessionId: string): void;
+  expire(sessionId: string): void;
+  /** Makes a refund as an owner does on Stripe's own page. */
+  refund(paymentId: string, cents: number): Refund;
+  /** The body of an event about an object, and its signature. */
+  event(type: string, object: unknown): { readonly body: string; readonly signature: string };
+  sessionObject(sessionId: string): Record<string, unknown>;
+  close(): Promise<void>;
+}
+
+export async function openStripeStandIn(): Promise<StripeStandIn> {
+  const state = new StandIn();
+  const server = createServer((request, response) => void state.answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  state.port = (server.address() as AddressInfo).port;
+  return Object.assign(state, { close: () => closed(server) });
+}
+
+class StandIn implements Omit<StripeStandIn, 'close'> {
+  port = 0;
+  faults: ReadonlySet<StripeFault> = new Set();
+  readonly sessions: Session[] = [];
+  readonly refunds: Refund[] = [];
+  readonly webhooks = new Map<string, string>();
+  /** Answers by idempotency key. */
+  private readonly answered = new Map<string, unknown>();
+
+  pay(sessionId: string): void {
+    const session = this.sessionOf(sessionId);
+    if (session.status !== 'open') throw new Error('Only an open session can be paid.');
+    session.status = 'complete';
+    session.paymentId = `pi_${randomUUID()}`;
+  }
+
+  expire(sessionId: string): void {
+    this.sessionOf(sessionId).status = 'expired';
+  }
+
+  refund(paymentId: string, cents: number, metadata: Refund['metadata'] = {}): Refund {
+    const refund = { id: `re_${randomUUID()}`, paymentId, cents, metadata };
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  event(type: string, object: unknown) {
+    const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex');
+    return { body, signature: `t=${seconds},v1=${signature}` };
+  }
+
+  sessionObject(sessionId: string): Record<string, unknown> {
+    const { id, fields, status, paymentId } = this.sessionOf(sessionId);
+    return {
+      id,
+      object: 'checkout.session',
+      status,
+      payment_status: status === 'complete' ? 'paid' : 'unpaid',
+      payment_intent: paymentId,
+      amount_total: Number(fields['line_items[0][price_data][unit_amount]']),
+      currency: fields['line_items[0][price_data][currency]'],
+      client_reference_id: fields.client_reference_id,
+      expires_at: Number(fields.expires_at),
+      metadata: metadataOf(fields),
+      url: status === 'open' ? `http://127.0.0.1:${this.port}/pay/${id}` : null,
+    };
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+    const fields: Fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    if (pathname.startsWith('/pay/')) return this.answerBuyer(request, response, { id: pathname.slice(5), fields });
+    if (this.faults.has('busy')) return refuse(response, 503, { type: 'api_error', message: 'Try again later.' });
+    const mode = /^Bearer sk_(test|live)_\w+$/.exec(request.headers.authorization ?? '')?.[1];
+    if (mode === undefined)
+      return refuse(response, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_****' });
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? this.answered.get(key) : undefined;
+    const body = known ?? this.call(request.method ?? '', pathname, { fields, query: searchParams, mode });
+    if (body instanceof Refusal) return refuse(response, body.status, body.error);
+    if (typeof key === 'string') this.answered.set(key, body);
+    // The call has counted, and nobody hears of it.
+    if (this.faults.has('lost')) return void response.destroy();
+    response.writeHead(200, JSON_TYPE).end(JSON.stringify(body));
+  }
+
+  private call(method: string, path: string, { fields, query, mode }: Call): unknown {
+    const [, name = '', id = '', action = ''] =
+      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(path) ?? [];
+    switch (`${method} ${name}${id && '/id'}${action && `/${action}`}`) {
+      case 'GET account':
+        return accountOf(mode);
+      case 'POST webhook_endpoints':
+        return this.addWebhook(fields);
+      case 'DELETE webhook_endpoints/id':
+        this.webhooks.delete(id);
+        return { id, object: 'webhook_endpoint', deleted: true };
+      case 'POST checkout/sessions':
+        return this.addSession(fields);
+      case 'GET checkout/sessions/id':
+        return this.has(id) ? this.sessionObject(id) : unknown('checkout.session', id);
+      case 'POST checkout/sessions/id/expire':
+        return this.expireOpen(id);
+      case 'POST refunds':
+        return this.addRefund(fields);
+      case 'GET refunds':
+        return this.listRefunds(query.get('payment_intent'));
+      default:
+        return new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path}).` });
+    }
+  }
+
+  private addWebhook(fields: Fields): unknown {
+    if (this.faults.has('refuses-webhooks'))
+      return new Refusal(400, { type: 'invalid_request_error', message: 'Invalid URL: URL must be publicly accessible.' });
+    const id = `we_${randomUUID()}`;
+    this.webhooks.set(id, fields.url ?? '');
+    return { id, object: 'webhook_endpoint', secret: SECRET, url: fields.url };
+  }
+
+  private addSession(fields: Fields): unknown {
+    const seconds = Number(fields.expires_at) - Date.now() / 1000;
+    if (seconds < 1800 || seconds > 86_400)
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        param: 'expires_at',
+        message: 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      });
+    if (Number(fields['line_items[0][price_data][unit_amount]']) < 50)
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        code: 'amount_too_small',
+        message: 'The Checkout Session’s total amount must convert to at least 50 cents.',
+      });
+    const id = `cs_${randomUUID()}`;
+    this.sessions.push({ id, fields, status: 'open', paymentId: null });
+    return this.sessionObject(id);
+  }
+
+  private expireOpen(id: string): unknown {
+    if (!this.has(id)) return unknown('checkout.session', id);
+    if (this.sessionOf(id).status !== 'open')
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        message: 'Only Checkout Sessions with a status in ["open"] can be expired.',
+      });
+    this.expire(id);
+    return this.sessionObject(id);
+  }
+
+  private addRefund(fields: Fields): unknown {
+    const { payment_intent: paymentId = '', amount = '' } = fields;
+    const session = this.sessions.find((one) => one.paymentId === paymentId);
+    if (!session) return unknown('payment_intent', paymentId);
+    if (this.faults.has('refuses-refunds'))
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        code: 'balance_insufficient',
+        message: 'Insufficient funds in your Stripe balance to refund this amount.',
+      });
+    const paid = Number(this.sessionObject(session.id).amount_total);
+    const cents = amount === '' ? paid - this.refundedOf(paymentId) : Number(amount);
+    if (cents > paid - this.refundedOf(paymentId))
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        message: 'Refund amount is greater than unrefunded amount on charge.',
+      });
+    return refundObject(this.refund(paymentId, cents, metadataOf(fields)));
+  }
+
+  private listRefunds(paymentId: string | null): unknown {
+    const data = this.refunds.filter((refund) => refund.paymentId === paymentId).map(refundObject);
+    return { object: 'list', url: '/v1/refunds', has_more: false, data };
+  }
+
+  private refundedOf(paymentId: string): number {
+    return this.refunds.reduce((sum, refund) => sum + (refund.paymentId === paymentId ? refund.cents : 0), 0);
+  }
+
+  private has(id: string): boolean {
+    return this.sessions.some((session) => session.id === id);
+  }
+
+  private sessionOf(id: string): Session {
+    const session = this.sessions.find((one) => one.id === id);
+    if (!session) throw new Error(`There is no session ${id}.`);
+    return session;
+  }
+
+  /** The page of Stripe, and its buttons. */
+  private answerBuyer(request: IncomingMessage, response: ServerResponse, { id, fields }: Pressed): void {
+    if (!this.has(id)) return void response.writeHead(404).end();
+    const session = this.sessionOf(id);
+    if (request.method === 'POST' && fields.card === 'accepted') {
+      this.pay(id);
+      return void response.writeHead(303, { location: session.fields.success_url }).end();
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(payPage({ fields: session.fields, status: session.status, isDeclined: request.method === 'POST' }));
+  }
+}
+
+interface Call {
+  readonly fields: Fields;
+  readonly query: URLSearchParams;
+  readonly mode: string;
+}
+
+interface Pressed {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly error: Readonly<Record<string, string>>,
+  ) {}
+}
+
+function refuse(response: ServerResponse, status: number, error: Readonly<Record<string, string>>): void {
+  response.writeHead(status, JSON_TYPE).end(JSON.stringify({ error }));
+}
+
+function unknown(what: string, id: string): Refusal {
+  return new Refusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+  });
+}
+
+function accountOf(mode: string): unknown {
+  return {
+    id: `acct_${mode}`,
+    object: 'account',
+    charges_enabled: true,
+    country: 'IE',
+    business_profile: { name: 'Fern & Kiln' },
+    settings: { dashboard: { display_name: 'Fern & Kiln Studio' } },
+  };
+}
+
+function refundObject({ id, paymentId, cents, metadata }: Refund): Record<string, unknown> {
+  return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, metadata };
+}
+
+function metadataOf(fields: Fields): Record<string, string> {
+  const metadata: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+    if (key !== undefined) metadata[key] = value;
+  }
+  return metadata;
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve, reject) => void server.close((error) => (error ? reject(error) : resolve())));
+}
