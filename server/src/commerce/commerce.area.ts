@@ -6,6 +6,8 @@ import { goToCheckoutRoute } from './cart/go-to-checkout.route';
 import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
+import { returnFromPaymentRoute } from './card-payment/return-from-payment.route';
+import { takeStripeEventRoute } from './card-payment/take-stripe-event.route';
 import { checkoutLoader } from './checkout/checkout.loader';
 import { placeOrderRoute } from './checkout/place-order.route';
 import { addCouponRoute } from './coupons/add-coupon.route';
@@ -63,6 +65,8 @@ export const commerceArea: Area = {
     subscribeRoute,
     cancelSubscriptionRoute,
     payOrderRoute,
+    returnFromPaymentRoute,
+    takeStripeEventRoute,
     requestOrderLinkRoute,
     getProductRoute,
     sendReviewRoute,

@@ -1,3 +1,4 @@
+import { followCardPayments } from '../commerce/card-payment/follow-card-payments';
 import { sweepCartWrites, sweepCarts } from '../commerce/cart/write/sweep-carts';
 import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-orders';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
@@ -53,6 +54,8 @@ const LISTS_EVERY_MS = 2000;
 const REQUESTS_EVERY_MS = 60_000;
 /** Long, because renewals are due on a day. */
 const RENEWALS_EVERY_MS = 60_000;
+/** Short, because buyers and owners wait for their money. */
+const CARD_PAYMENTS_EVERY_MS = 15_000;
 /** Short, because other buyers wait for the stock that unpaid orders reserve. */
 const RELEASES_EVERY_MS = 15_000;
 /** Short, because owners announce the moment of a scheduled page. */
@@ -67,7 +70,7 @@ const FILES_EVERY_MS = 600_000;
 const SNAPSHOTS_EVERY_MS = 30_000;
 
 interface JobServices extends EmailServices {
-  readonly config: Pick<Config, 'dataDir' | 'makesRenditionsAhead' | 'outgoing' | 'runsJobs' | 'virusScan'>;
+  readonly config: Config;
   readonly objects: StreamingStore;
   readonly pictures: ResizedPictures;
   readonly registry: Pick<Registry, 'recheck' | 'record'>;
@@ -87,6 +90,7 @@ const JOBS: readonly Job[] = [
   { what: 'writing review request emails', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewEmails(db) },
   { what: 'creating the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
   { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
+  { what: 'following card payments', everyMs: CARD_PAYMENTS_EVERY_MS, run: followCardPayments },
   { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
   { what: 'noting the emails of submissions', everyMs: EMAILS_EVERY_MS, run: ({ db }) => noteEmails(db) },
   { what: 'posting submissions to webhooks', everyMs: WEBHOOKS_EVERY_MS, run: sendWebhooks },

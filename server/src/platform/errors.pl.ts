@@ -110,6 +110,14 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
     'Płatność za to zamówienie się nie powiodła. Oznacz je jako opłacone, gdy płatność dotrze.',
   'admin/refund-too-high': 'To więcej, niż pozostało do zwrotu.',
   'commerce/payment-closed': 'Za to zamówienie nie można już zapłacić w tym miejscu.',
+  'commerce/payment-unavailable':
+    'Nie można teraz otworzyć strony płatności. Nic nie pobrano. Spróbuj ponownie za chwilę.',
+  'commerce/event-unsigned': 'To zdarzenie nie jest podpisane przez Stripe dla tej witryny.',
+  'admin/refund-under-way':
+    'Inny zwrot za to zamówienie jest właśnie wysyłany do Stripe. Odśwież stronę za chwilę i sprawdź, ile pozostało.',
+  'admin/refund-late':
+    'Stripe nie odpowiada. Zwrot jest zapisany i zostanie wysłany ponownie: nie zlecaj go drugi raz, tylko zajrzyj tu za kilka minut.',
+  'admin/refund-refused': 'Stripe odrzucił zwrot.',
   'commerce/payment-declined': 'Płatność została odrzucona. Nic nie pobrano. Możesz spróbować ponownie.',
   'commerce/review-invalid': 'Popraw zaznaczone pola.',
   'commerce/review-unknown': 'Spróbuj wysłać opinię ponownie',

@@ -243,6 +243,22 @@ export const ERRORS = {
   },
   'admin/refund-too-high': { status: 409, message: 'This is more than is left to refund.' },
   'commerce/payment-closed': { status: 409, message: 'This order can no longer be paid here.' },
+  'commerce/payment-unavailable': {
+    status: 503,
+    message: 'The payment page cannot be opened right now. Nothing was charged. Please try again in a moment.',
+  },
+  'commerce/event-unsigned': { status: 400, message: 'This event is not signed by Stripe for this site.' },
+  'admin/refund-under-way': {
+    status: 409,
+    message:
+      'Another refund of this order is being sent to Stripe. Reload the page in a moment, and check what is left.',
+  },
+  'admin/refund-late': {
+    status: 503,
+    message:
+      'Stripe has not answered. The refund is kept and sent again until Stripe does: do not refund again, and look here in a few minutes.',
+  },
+  'admin/refund-refused': { status: 409, message: 'Stripe refused the refund.' },
   'commerce/payment-declined': {
     status: 402,
     message: 'The payment was declined. Nothing was charged. You can try again.',

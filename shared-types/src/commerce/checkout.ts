@@ -21,9 +21,13 @@ export interface Installments {
   readonly maximumCents: number;
 }
 
-/** `offline` follows the owner's instructions; `test` moves no money. */
-export const PAYMENT_METHODS = ['offline', 'test'] as const;
-export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
+/**
+ * Methods that a site document can name: `offline` follows the owner's instructions; `test` moves no money. Card payments
+ * depend on the owner's account with Stripe instead.
+ */
+export const DOCUMENT_PAYMENT_METHODS = ['offline', 'test'] as const;
+/** `card-test` takes test cards. */
+export type PaymentMethodId = (typeof DOCUMENT_PAYMENT_METHODS)[number] | 'card' | 'card-test';
 
 export interface PaymentMethod {
   readonly id: PaymentMethodId;

@@ -155,7 +155,10 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
 
   private addWebhook(fields: Fields): unknown {
     if (this.faults.has('refuses-webhooks'))
-      return new Refusal(400, { type: 'invalid_request_error', message: 'Invalid URL: URL must be publicly accessible.' });
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        message: 'Invalid URL: URL must be publicly accessible.',
+      });
     const id = `we_${randomUUID()}`;
     this.webhooks.set(id, fields.url ?? '');
     return { id, object: 'webhook_endpoint', secret: SECRET, url: fields.url };

@@ -3,7 +3,8 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { OrderActionReply } from 'shared-types/admin/store/order';
 import type { FormReply } from 'shared-types/failure';
 import type { z } from 'zod';
-import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
+import { changeOrder, type ChangeInput } from '../../commerce/order/change-order';
+import type { RefundOutcome } from '../../commerce/card-payment/refund-order';
 import type { OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import type { ActionContext } from '../../site/request/action';
@@ -39,6 +40,8 @@ export interface OrderAction<S extends z.ZodType<SentOrderAction>> {
   readonly input: (language: Language) => S;
   /** True if it changes nothing that others must have seen first. */
   readonly isUnseen?: true;
+  /** Makes the change; in the database alone by default. */
+  readonly make?: (services: Services, input: ChangeInput) => Promise<RefundOutcome>;
   readonly changeOf: (
     input: z.output<S>,
     about: { readonly site: Site; readonly loaded: LoadedOrder; readonly language: Language },
@@ -69,10 +72,11 @@ interface Sent<S extends z.ZodType<SentOrderAction>> {
 }
 
 async function run<S extends z.ZodType<SentOrderAction>>(
-  { db }: Services,
-  { changeOf, isUnseen }: OrderAction<S>,
+  services: Services,
+  { changeOf, isUnseen, make = ({ db }, change) => changeOrder(db, change) }: OrderAction<S>,
   { input, context }: Sent<S>,
 ): Promise<ActionOutcome> {
+  const { db } = services;
   const { request, language } = context;
   const { account, refusal } = await editorOf(db, context, 'orders.edit');
   if (!account) return refusal;
@@ -90,7 +94,7 @@ async function run<S extends z.ZodType<SentOrderAction>>(
   const { change, detail } = wanted;
   // With script, the page asks before it sends.
   const question = context.isForm && !confirmed ? wanted.question : undefined;
-  const outcome = await changeOrder(db, {
+  const outcome = await make(services, {
     site,
     origin: linkOrigin(site, request),
     orderId: loaded.order.id,
@@ -121,7 +125,7 @@ export function orderDone(context: ActionContext, number: number): ActionOutcome
 }
 
 function refused(
-  outcome: Exclude<ChangeOutcome, { readonly ok: true } | { readonly code: 'unconfirmed' }>,
+  outcome: Exclude<RefundOutcome, { readonly ok: true } | { readonly code: 'unconfirmed' }>,
   { site, language, isForm }: ActionContext,
   loaded: LoadedOrder,
 ): ActionOutcome {
@@ -130,6 +134,11 @@ function refused(
     return { kind: 'refused', code: outcome.code, errors: { amount: refundLeftMessage(loaded, site) } };
   if (outcome.code === 'admin/order-key-used')
     return { kind: 'refused', code: outcome.code, key: createIdempotencyKey() };
+  // Stripe has refused it for good under this key.
+  if (outcome.code === 'admin/refund-refused') {
+    const message = ORDER_MESSAGES[language].refusedByStripe(outcome.message);
+    return { kind: 'refused', code: outcome.code, message, key: createIdempotencyKey() };
+  }
   if (outcome.code !== 'admin/order-changed') return { kind: 'refused', code: outcome.code };
   const { by, at } = outcome.last;
   const atText = timeText(at, site);

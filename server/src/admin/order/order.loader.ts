@@ -5,11 +5,13 @@ import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { orderDownloads } from '../../commerce/download/order-downloads';
 import { giftCardOf } from '../../commerce/gift-card/gift-card.store';
+import { refundablePayment } from '../../commerce/card-payment/refund-order';
 import { paymentProviderOf } from '../../commerce/payment/payment-providers';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
+import type { Services } from '../../site/services';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../../platform/time-text';
 import { orderEmails } from './order-emails';
@@ -23,7 +25,8 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 export const managedOrderLoader = {
   name: 'admin/order/order',
   scope: 'query',
-  load: async ({ services: { db }, site, page: { params }, visitor: { account } }) => {
+  load: async ({ services, site, page: { params }, visitor: { account } }) => {
+    const { db } = services;
     if (!NUMBER.test(params.token ?? '')) return null;
     const number = Number(params.token);
     if (!account) return signedOutOrder(number, site);
@@ -41,7 +44,7 @@ export const managedOrderLoader = {
       buyerNote: note,
       placedText: timeText(new Date(order.placedAt), site),
       methodText: methodText(paymentMethod, site),
-      isRefundedByHand: paymentProviderOf(paymentMethod)?.refunds !== 'by-itself',
+      isRefundedByHand: await isRefundedByHand(services, { site, orderId: order.id, paymentMethod }),
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
       emails: await orderEmails(db, site, { orderId: order.id, eventIds: events.map(({ id }) => id) }),
       seen: stateSeen(events),
@@ -55,6 +58,18 @@ export const managedOrderLoader = {
   },
   entryName: ({ order }) => String(order.number),
 } satisfies Loader<'admin/order/order'>;
+
+interface PaidOrder {
+  readonly site: Site;
+  readonly orderId: string;
+  readonly paymentMethod: string;
+}
+
+/** Also a card payment, if it was marked as paid, or the account with Stripe is no longer connected. */
+async function isRefundedByHand(services: Services, { paymentMethod, ...order }: PaidOrder): Promise<boolean> {
+  if (paymentProviderOf(paymentMethod)?.refunds !== 'by-itself') return true;
+  return (await refundablePayment(services, order)) === undefined;
+}
 
 /** A method the server no longer has is shown by its id. */
 function methodText(method: string, site: Site): string {

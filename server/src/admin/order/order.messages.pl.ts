@@ -36,6 +36,7 @@ export const polish: OrderMessages = {
   },
   tooLong: (most) => `Wpisz najwyżej ${most} znaków.`,
   unprintable: 'Usuń znaki specjalne, których nie widać.',
+  refusedByStripe: (why) => `Stripe odrzucił zwrot i nic się nie zmieniło: ${why}`,
   amountLeft: (most) => `Wpisz kwotę do ${most}, bo tyle pozostało do zwrotu.`,
   confirmRefund: (amount) =>
     `Zwrócić ${amount}? Zwrot zostanie zapisany, a kupujący powiadomiony. Nie można tego cofnąć.`,

@@ -36,6 +36,7 @@ const english = {
   },
   tooLong: (most: number) => `Enter at most ${most} characters.`,
   unprintable: 'Remove special characters that cannot be seen.',
+  refusedByStripe: (why: string) => `Stripe refused the refund, and nothing has changed: ${why}`,
   amountLeft: (most: string) => `Enter an amount up to ${most}, which is left to refund.`,
   confirmRefund: (amount: string) =>
     `Refund ${amount}? The refund is recorded and the buyer is notified. This cannot be undone.`,

@@ -1,5 +1,6 @@
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { z } from 'zod';
+import { refundOrder } from '../../commerce/card-payment/refund-order';
 import { moneyText } from '../../commerce/order/money-text';
 import { createFieldReader } from '../field-reader';
 import { FIELD_MESSAGES } from '../field.messages';
@@ -9,9 +10,13 @@ import { orderActionRoute } from './order-action';
 import { orderActionFields, orderLine } from './order-action.schema';
 import { ORDER_MESSAGES } from './order.messages';
 
-/** `refundOrder`: refunds all or a part of a payment, and notifies the buyer. Asks for confirmation. */
+/**
+ * `refundOrder`: refunds all or a part of a payment, at Stripe if it was paid there, and notifies the buyer. Asks for
+ * confirmation.
+ */
 export const refundOrderRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.refundOrder,
+  make: refundOrder,
   input: (language) =>
     z.object({
       ...orderActionFields,

@@ -9,6 +9,7 @@ import { placeOf } from '../../commerce/checkout/place-of';
 import type { PlaceOrder } from '../../commerce/checkout/place-order.schema';
 import { countUses, lockCoupons } from '../../commerce/coupons/coupon.store';
 import { addOrderEvent } from '../../commerce/order/order-event.store';
+import { ANYBODY } from '../../commerce/payment/payer-of';
 import { offeredMethods } from '../../commerce/payment/payment-providers';
 import { pricedCart, type PriceRules } from '../../commerce/pricing/priced-cart';
 import { tokenHash } from '../../platform/http/token-hash';
@@ -60,7 +61,7 @@ function inputOf({ site, order, buyer, rules }: OrderToPlace): Omit<PlaceOrder, 
   return {
     ...buyer,
     shippingOptionId: rules.shippingOptions.find(({ name }) => name === order.shipping)?.id ?? '',
-    paymentMethod: offeredMethods(site)[0]?.id ?? '',
+    paymentMethod: offeredMethods(site, ANYBODY)[0]?.id ?? '',
     note: order.note,
     key: randomUUID(),
   };
@@ -78,7 +79,7 @@ async function draftOf(
     inputs: { place: placeOf(input), shippingOptionId: input.shippingOptionId || null, couponCodes: codes },
     coupons: await lockCoupons(trx, { siteId: site.id, codes, email: buyer.email }),
     nowMs: placedAt.getTime(),
-    paymentMethods: offeredMethods(site),
+    paymentMethods: offeredMethods(site, ANYBODY),
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     language: languageOf(site),
   };

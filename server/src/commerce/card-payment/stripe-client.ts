@@ -10,8 +10,24 @@ export async function openStripe(secretKey: string, { stripe }: Pick<Config, 'st
   return new Client(secretKey, { timeout: LONGEST_MS, maxNetworkRetries: 1, telemetry: false, ...stripe });
 }
 
-/** True for an error that Stripe, or the way to it, has caused. */
-export async function isStripeError(error: unknown): Promise<boolean> {
+/** Why a call to Stripe failed. */
+export interface StripeFailure {
+  /** False if the call may have counted all the same: it is repeated under its key then. */
+  readonly isRefused: boolean;
+  /** True if there is no such thing at Stripe. */
+  readonly isMissing: boolean;
+  /** In Stripe's words, for owners. */
+  readonly message: string;
+}
+
+/** Of an error that a call to Stripe has thrown; other errors are thrown on. */
+export async function stripeFailure(error: unknown): Promise<StripeFailure> {
   const { default: Client } = await import('stripe');
-  return error instanceof Client.errors.StripeError;
+  const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
+    Client.errors;
+  if (!(error instanceof StripeError)) throw error;
+  const isUnsure = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError].some(
+    (kind) => error instanceof kind,
+  );
+  return { isRefused: !isUnsure, isMissing: error.code === 'resource_missing', message: error.message };
 }

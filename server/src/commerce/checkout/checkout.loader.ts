@@ -2,6 +2,7 @@ import type { Loader } from '../../site/page/loader';
 import { cartView } from '../cart/read/cart-view';
 import { loadCart } from '../cart/read/stored-cart';
 import { hasGiftCards } from '../gift-card/gift-card.store';
+import { payerOf } from '../payment/payer-of';
 import { paymentChoices } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';
 import { countriesForCart } from './countries';
@@ -25,7 +26,7 @@ export const checkoutLoader = {
     return {
       ...view,
       countries: countriesForCart(rules, site, view.cart),
-      paymentMethods: paymentChoices(site),
+      paymentMethods: paymentChoices(site, payerOf(visitor.account)),
       ...(takesGiftCards ? { takesGiftCards } : {}),
     };
   },

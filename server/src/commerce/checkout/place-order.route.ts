@@ -6,7 +6,9 @@ import type { Route } from '../../site/services';
 import { forgetCart } from '../../site/request/visitor';
 import { stateWithTexts } from '../cart/read/cart-reply';
 import { linkOrigin } from '../../site/host/link-origin';
+import { leadToPayment } from '../card-payment/lead-to-payment';
 import { orderPath } from '../order/order-path';
+import { payerOfRequest } from '../payment/payer-of';
 import { placeOrder } from './order/order.store';
 import { orderedCart, rememberOrdered } from './order/last-order';
 import { placeOrderSchema } from './place-order.schema';
@@ -28,7 +30,13 @@ export const placeOrderRoute: Route = (app, services) => {
       const cartToken = ordered ?? visitor.cartToken;
       const order = await placeOrder(
         services.db,
-        { site, cartToken, origin: linkOrigin(site, request), sender: senderOf(request) },
+        {
+          site,
+          cartToken,
+          origin: linkOrigin(site, request),
+          sender: senderOf(request),
+          payer: await payerOfRequest(services.db, site, request),
+        },
         input,
       );
       if (!order.ok) return refuseOrder(order, { site, language, reply, isForm });
@@ -36,7 +44,14 @@ export const placeOrderRoute: Route = (app, services) => {
       if (visitor.cartToken === cartToken) forgetCart(reply);
       if (cartToken !== undefined) rememberOrdered(reply, { key: input.key, cartToken });
       noteAnswered(request, reply, order.cartRevision);
-      const location = orderPath({ site, kind: 'goods', token: order.token });
+      const { token } = order;
+      const location = await leadToPayment(services, {
+        site,
+        request,
+        token,
+        location: orderPath({ site, kind: 'goods', token }),
+        method: input.paymentMethod,
+      });
       const fact = await stateWithTexts(services, request, {
         revision: order.cartRevision,
         items: 0,

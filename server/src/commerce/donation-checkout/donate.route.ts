@@ -7,6 +7,7 @@ import type { Route, Services } from '../../site/services';
 import { paymentErrors } from '../checkout/payment-errors';
 import { sendAlone } from '../checkout/order/sent-alone';
 import { findDonation } from '../donation/find-donation';
+import { payerOfRequest } from '../payment/payer-of';
 import { offeredMethods } from '../payment/payment-providers';
 import { donateSchema, type Donate } from './donate.schema';
 import { donationAmount } from './donation-amount';
@@ -27,7 +28,7 @@ async function donate(services: Services, input: Donate, context: ActionContext)
   const { site, language } = context;
   const found = findDonation(site, input.donatePageId);
   if (!found) return { kind: 'refused', code: 'commerce/donation-gone' };
-  const offered = offeredMethods(site);
+  const offered = offeredMethods(site, await payerOfRequest(services.db, site, context.request));
   const payment = offered.find(({ id }) => id === input.paymentMethod);
   const amount = donationAmount(input, found.settings, site);
   const errors = {

@@ -1,6 +1,7 @@
 import { DONATION_CHECKOUT_PARAMETER } from 'shared-types/commerce/donation-checkout';
 import type { Loader } from '../../site/page/loader';
 import { findDonation } from '../donation/find-donation';
+import { payerOf } from '../payment/payer-of';
 import { paymentChoices } from '../payment/payment-providers';
 
 /**
@@ -11,9 +12,9 @@ import { paymentChoices } from '../payment/payment-providers';
 export const donationFormLoader = {
   name: 'commerce/donation-checkout/form',
   scope: 'query',
-  load: ({ site, query }) => {
+  load: ({ site, query, visitor }) => {
     const found = findDonation(site, query.get(DONATION_CHECKOUT_PARAMETER.donatePageId));
-    const paymentMethods = paymentChoices(site, 'donationLabel');
+    const paymentMethods = paymentChoices(site, payerOf(visitor.account), 'donationLabel');
     if (!found) return Promise.resolve({ donation: null, paymentMethods });
     const { title, text, amounts, takesAnyAmount, leastCents, mostCents } = found.settings;
     return Promise.resolve({

@@ -1,4 +1,5 @@
 import type { Loader } from '../../site/page/loader';
+import { ANYBODY } from '../payment/payer-of';
 import { offeredMethods } from '../payment/payment-providers';
 import { donationSettingsSchema } from '../../site/catalogue/donation-settings.schema';
 
@@ -13,7 +14,7 @@ export const donationLoader = {
       title,
       text,
       button,
-      isOpen: page.lock === undefined && offeredMethods(site).length > 0,
+      isOpen: page.lock === undefined && offeredMethods(site, ANYBODY).length > 0,
     });
   },
 } satisfies Loader<'commerce/donation/donation'>;

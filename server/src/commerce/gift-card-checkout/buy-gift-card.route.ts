@@ -10,6 +10,7 @@ import { paymentErrors } from '../checkout/payment-errors';
 import type { OrderedLine } from '../checkout/order/insert-order';
 import { sendAlone } from '../checkout/order/sent-alone';
 import { keepGiftCard } from '../gift-card/gift-card.store';
+import { payerOfRequest } from '../payment/payer-of';
 import { offeredMethods } from '../payment/payment-providers';
 import { buyGiftCardSchema, type BuyGiftCard } from './buy-gift-card.schema';
 import { findGiftCard, type FoundGiftCard, type OfferedGiftCard } from './find-gift-card';
@@ -31,7 +32,7 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
   const found = await findGiftCard(services.db, site, input.giftCardProductId);
   if (!found) return { kind: 'refused', code: 'commerce/gift-card-gone' };
   const choice = found.choices.find(({ value }) => value === input.choice);
-  const offered = offeredMethods(site);
+  const offered = offeredMethods(site, await payerOfRequest(services.db, site, context.request));
   const payment = offered.find(({ id }) => id === input.paymentMethod);
   const { noEmail } = ANSWER_MESSAGES[language];
   const errors = {

@@ -1,5 +1,6 @@
 import { GIFT_CARD_PARAMETER } from 'shared-types/commerce/gift-card-checkout';
 import type { Loader } from '../../site/page/loader';
+import { payerOf } from '../payment/payer-of';
 import { paymentChoices } from '../payment/payment-providers';
 import { shopPath } from '../../site/catalogue/store-paths';
 import { findGiftCard } from './find-gift-card';
@@ -12,10 +13,10 @@ import { findGiftCard } from './find-gift-card';
 export const giftCardFormLoader = {
   name: 'commerce/gift-card-checkout/form',
   scope: 'query',
-  load: async ({ services: { db }, site, query }) => {
+  load: async ({ services: { db }, site, query, visitor }) => {
     const isOwn = query.get(GIFT_CARD_PARAMETER.websiteId) === site.id;
     const found = isOwn ? await findGiftCard(db, site, query.get(GIFT_CARD_PARAMETER.giftCardProductId)) : undefined;
-    const common = { shopPath: shopPath(site), paymentMethods: paymentChoices(site) };
+    const common = { shopPath: shopPath(site), paymentMethods: paymentChoices(site, payerOf(visitor.account)) };
     if (!found) return { product: null, ...common };
     const { product, path } = found.entry;
     const choices = found.choices.map(({ variant: _, ...choice }) => choice);

@@ -36,6 +36,8 @@ export interface ChangeInput {
   readonly isUnconfirmed?: boolean;
   /** Absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'> | undefined;
+  /** Whether a refund is made outside of this site; as the payment provider does it by default. */
+  readonly isByHand?: boolean;
   /** When it happened, if it is recorded later: the buyer gets no email then. Now by default. */
   readonly happenedAt?: Date;
 }
@@ -106,10 +108,11 @@ async function payLate(trx: Transaction<Tables>, input: ChangeInput, loaded: Loa
 
 async function make(
   trx: Transaction<Tables>,
-  { site, origin, orderId, change: { kind }, detail: sent, key, account, happenedAt }: ChangeInput,
+  { site, origin, orderId, change: { kind }, detail: sent, key, account, happenedAt, ...input }: ChangeInput,
   { state, loaded }: { readonly state: OrderState; readonly loaded: LoadedOrder },
 ): Promise<void> {
-  const detail = kind === 'refunded' ? { ...sent, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : sent;
+  const isByHand = input.isByHand ?? refundsBy(loaded.paymentMethod) === 'by-hand';
+  const detail = kind === 'refunded' ? { ...sent, isByHand } : sent;
   await writeState(trx, orderId, { state, detail });
   const isStockBack = detail.isRestocked && (await restockOrder(trx, orderId));
   await followHold(trx, { siteId: site.id, orderId, origin, kind, state });

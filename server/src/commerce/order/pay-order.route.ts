@@ -5,14 +5,17 @@ import type { Route, Services } from '../../site/services';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { tokenHash } from '../../platform/http/token-hash';
 import { linkOrigin } from '../../site/host/link-origin';
+import { openCardPage, type CardPage } from '../card-payment/open-card-page';
 import { paymentProviderOf } from '../payment/payment-providers';
+import { changedOrder } from './changed-order';
 import { changeOrder } from './change-order';
-import { loadOrder } from './load-order';
+import { loadOrder, type LoadedOrder } from './load-order';
 import { orderPath } from './order-path';
 import { payOrderSchema, type PayOrder } from './pay-order.schema';
 
 /**
- * `payOrder`: pays an order with the test method, or declines it. Whether the site may use that method is checked now.
+ * `payOrder`: leads to the page on which an order is paid by card; pays it with the test method, or declines it. Whether the
+ * site may use the method is checked now.
  */
 export const payOrderRoute: Route = (app, services) => {
   registerAction(app, services, {
@@ -23,11 +26,10 @@ export const payOrderRoute: Route = (app, services) => {
   });
 };
 
-async function pay(
-  { db }: Services,
-  { token, outcome, key }: PayOrder,
-  { site, request }: ActionContext,
-): Promise<ActionOutcome> {
+async function pay(services: Services, input: PayOrder, context: ActionContext): Promise<ActionOutcome> {
+  const { db } = services;
+  const { token, outcome, key } = input;
+  const { site, request } = context;
   const loaded = await loadOrder(
     db,
     { siteId: site.id, locale: site.locale, timeZone: site.timeZone },
@@ -37,6 +39,7 @@ async function pay(
   // Cancelled orders cannot be paid.
   const isPayable = loaded?.state.status !== 'cancelled' && provider?.isPaidOnPage && provider.isOpen(site);
   if (!loaded || !isPayable) return { kind: 'refused', code: 'commerce/payment-closed' };
+  if (provider.isPaidAtService) return payAtService(services, { token, loaded }, context);
   const isPaid = outcome === 'pay';
   const changed = await changeOrder(db, {
     site,
@@ -52,4 +55,24 @@ async function pay(
   if (!changed.ok && changed.code !== 'admin/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
   const location = orderPath({ site, kind: loaded.order.kind, token });
   return { kind: 'done', body: { location }, goTo: location };
+}
+
+const REFUSED = {
+  closed: 'commerce/payment-closed',
+  unavailable: 'commerce/payment-unavailable',
+} as const satisfies Record<Exclude<CardPage['kind'], 'open' | 'paid'>, string>;
+
+async function payAtService(
+  services: Services,
+  { token, loaded }: { readonly token: string; readonly loaded: LoadedOrder },
+  { site, request }: ActionContext,
+): Promise<ActionOutcome> {
+  const location = orderPath({ site, kind: loaded.order.kind, token });
+  const isOwed = changedOrder(loaded.state, { kind: 'paid' }).ok;
+  const order = { site, loaded, token, origin: linkOrigin(site, request) };
+  const page: CardPage = isOwed ? await openCardPage({ ...services, log: request.log }, order) : { kind: 'paid' };
+  // The page was outdated: the order says that it is paid.
+  if (page.kind === 'paid') return { kind: 'done', body: { location }, goTo: location };
+  if (page.kind !== 'open') return { kind: 'refused', code: REFUSED[page.kind] };
+  return { kind: 'done', body: { location: page.url }, goTo: page.url };
 }

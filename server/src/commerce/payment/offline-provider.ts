@@ -5,7 +5,9 @@ export const offlineProvider: PaymentProvider = {
   id: 'offline',
   isOpen: ({ websiteStatus }) => websiteStatus !== 'trial',
   movesMoney: true,
+  isForTesters: false,
   isPaidOnPage: false,
+  isPaidAtService: false,
   refunds: 'by-hand',
   messages: {
     en: { label: 'Pay after ordering', donationLabel: 'Pay later', ownerLabel: 'As your shop states' },

@@ -7,7 +7,7 @@ import type { Site } from '../../site/directory/site';
 export type Refunding = 'by-itself' | 'by-hand';
 
 /** Site data that decide which payment methods are available. */
-export type PayingSite = Pick<Site, 'status' | 'websiteStatus' | 'profile'>;
+export type PayingSite = Pick<Site, 'status' | 'websiteStatus' | 'cardPayments' | 'profile'>;
 
 /** What people read of a payment method, in one language. */
 export interface PaymentMessages {
@@ -26,8 +26,12 @@ export interface PaymentProvider {
   isOpen(site: PayingSite): boolean;
   /** False for test payments: what they buy has no value elsewhere. */
   readonly movesMoney: boolean;
-  /** True if the buyer pays on the order's page. */
+  /** True if only people who manage the site's orders are offered it. */
+  readonly isForTesters: boolean;
+  /** True if the buyer pays by the form on the order's page. */
   readonly isPaidOnPage: boolean;
+  /** True if that form leads to a page of a payment service. */
+  readonly isPaidAtService: boolean;
   /** How refunds are made. */
   readonly refunds: Refunding;
   readonly messages: InLanguages<PaymentMessages>;

@@ -18,7 +18,8 @@ const site = (
     ...(website ? { website } : {}),
   } as unknown as PayingSite['profile'],
 });
-const offered = (...options: Parameters<typeof site>) => offeredMethods(site(...options)).map(({ id }) => id);
+const offered = (...options: Parameters<typeof site>) =>
+  offeredMethods(site(...options), { isTester: false }).map(({ id }) => id);
 
 test('the test method is offered only by a site under construction that was not handed over', () => {
   expect(offered('none', { developerMode: true })).toEqual(['offline', 'test']);

@@ -36,7 +36,9 @@ export const testProvider: PaymentProvider = {
   id: 'test',
   isOpen: ({ status, profile: { website } }) => status === 'none' && website?.developerMode === true,
   movesMoney: false,
+  isForTesters: false,
   isPaidOnPage: true,
+  isPaidAtService: false,
   refunds: 'by-itself',
   messages: { en: english, pl: polish },
 };

@@ -3,6 +3,7 @@ import type { Loader, LoadContext } from '../../site/page/loader';
 import { cartView } from '../cart/read/cart-view';
 import { loadCart } from '../cart/read/stored-cart';
 import { countriesForCart } from '../checkout/countries';
+import { payerOf } from '../payment/payer-of';
 import { paymentChoices } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';
 import { shopPath } from '../../site/catalogue/store-paths';
@@ -23,7 +24,7 @@ export const subscriptionFormLoader = {
   load: async (context) => ({
     offered: (await offeredTo(context)) ?? null,
     shopPath: shopPath(context.site),
-    paymentMethods: paymentChoices(context.site),
+    paymentMethods: paymentChoices(context.site, payerOf(context.visitor.account)),
   }),
 } satisfies Loader<'commerce/subscription-checkout/form'>;
 

@@ -7,7 +7,9 @@ import { linkOrigin } from '../../site/host/link-origin';
 import type { OrderRefusal } from '../checkout/order/order-refusal';
 import { placeOrder } from '../checkout/order/order.store';
 import { refuseOrder } from '../checkout/refuse-order';
+import { leadToPayment } from '../card-payment/lead-to-payment';
 import { orderPath } from '../order/order-path';
+import { payerOfRequest } from '../payment/payer-of';
 import { subscribeSchema, type Subscribe } from './subscribe.schema';
 import { subscriptionCart } from './subscription-cart';
 
@@ -27,17 +29,25 @@ export const subscribeRoute: Route = (app, services) => {
 };
 
 async function subscribe(
-  { db }: Services,
+  services: Services,
   { cartToken: name, seenPlan, ...input }: Subscribe,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, visitor, request } = context;
   const cart = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
-  const buyer = { ...cart, origin: linkOrigin(site, request), sender: senderOf(request), seenPlan };
-  const order = await placeOrder(db, buyer, input);
+  const payer = await payerOfRequest(services.db, site, request);
+  const buyer = { ...cart, origin: linkOrigin(site, request), sender: senderOf(request), seenPlan, payer };
+  const order = await placeOrder(services.db, buyer, input);
   if (!order.ok) return refused(order, context);
-  const location = orderPath({ site, kind: 'subscription', token: order.token });
+  const { token } = order;
+  const location = await leadToPayment(services, {
+    site,
+    request,
+    token,
+    location: orderPath({ site, kind: 'subscription', token }),
+    method: input.paymentMethod,
+  });
   const body: SubscribeReply = { orderId: order.orderId, location };
   return { kind: 'done', body, goTo: location };
 }

@@ -15,6 +15,7 @@ import { addOrderEvent } from '../order/order-event.store';
 import { queuePlacedEmails } from '../order/email/queue-order-emails';
 import { keepHold } from '../order-hold/order-hold.store';
 import { holdMs } from '../order-hold/unpaid-settings';
+import { ANYBODY } from '../payment/payer-of';
 import { movesMoney, offeredMethods } from '../payment/payment-providers';
 import { piecesAvailable } from '../../site/catalogue/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
@@ -91,7 +92,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     return endUnpaid(trx, { due, site }, orders);
   const agreed = await firstOrder(trx, id);
   const line = await lineToSell(trx, agreed);
-  const payment = paymentFor(agreed.paymentMethod, offeredMethods(site));
+  const payment = paymentFor(agreed.paymentMethod, offeredMethods(site, ANYBODY));
   // A subscription bought with test payments ends when test payments end.
   if (!payment && !movesMoney(agreed.paymentMethod)) return change(trx, id, NO_NEXT);
   if (!line || !payment) return wait(trx, { due, site, now }, { cycle, orders });

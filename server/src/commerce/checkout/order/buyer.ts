@@ -1,4 +1,5 @@
 import type { CartOwner } from '../../cart/read/stored-cart';
+import type { Payer } from '../../payment/payment-providers';
 
 /** Whose cart is ordered, and by which address of the site. */
 export interface Buyer extends CartOwner {
@@ -6,6 +7,7 @@ export interface Buyer extends CartOwner {
   readonly sender: string;
   /** Scheme, host and port that the emails' links begin with. */
   readonly origin: string;
+  readonly payer: Payer;
   /** Of a subscription: names the subscription plan that was seen. */
   readonly seenPlan?: string;
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/schema/tables';
 import { bumpStock } from '../../../site/directory/revision';
 import { bumpCart } from '../../cart/write/cart-row';
 import { lockLines } from '../../cart/read/cart-lines';
-import { lockCartToOrder, type CartOwner, type CartRow } from '../../cart/read/stored-cart';
+import { lockCartToOrder, type CartRow } from '../../cart/read/stored-cart';
 import { lockCoupons, countUses } from '../../coupons/coupon.store';
 import { loadPriceRules } from '../../pricing/price-rules';
 import { sharePricesLock } from '../../../site/catalogue/prices-lock';
@@ -102,7 +102,7 @@ function subscriptionPlanChange({ isSubscription, seenPlan }: Buyer, { lines }: 
 
 async function draftFor(
   trx: Transaction<Tables>,
-  owner: CartOwner,
+  owner: Buyer,
   { cart, input }: { cart: CartRow; input: PlaceOrder },
 ): Promise<OrderDraft | OrderRefusal> {
   const { site, isSubscription } = owner;
@@ -115,7 +115,7 @@ async function draftFor(
     inputs: { ...cart, couponCodes },
     coupons: await lockCoupons(trx, { siteId: site.id, codes: couponCodes, email: input.email }),
     nowMs: Date.now(),
-    paymentMethods: offeredMethods(site),
+    paymentMethods: offeredMethods(site, owner.payer),
     minimumSubtotalCents: isSubscription ? 0 : site.profile.settings.storeSettings.minimumSubtotalCents,
     language: languageOf(site),
   });

@@ -1,6 +1,6 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
-import { PAYMENT_METHODS } from 'shared-types/commerce/checkout';
+import { DOCUMENT_PAYMENT_METHODS } from 'shared-types/commerce/checkout';
 import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/orders/download';
 import {
   PRODUCT_LIMIT,
@@ -69,7 +69,7 @@ export const documentProductSchema = z.strictObject({
 }) satisfies z.ZodType<DocumentProduct>;
 
 export const paymentMethodSchema = z.strictObject({
-  id: z.enum(PAYMENT_METHODS),
+  id: z.enum(DOCUMENT_PAYMENT_METHODS),
   instructions: textSchema(2000),
   installments: z
     .strictObject({
