@@ -2,11 +2,13 @@ import type { LoaderName, LoadedData } from 'shared-types/loaders';
 import type { Database } from '../../../server/src/platform/schema/database';
 import type { Site } from '../../../server/src/site/directory/site';
 import type { Loader } from '../../../server/src/site/page/loader';
-import { startTestServer } from '../server/test-server';
+import { startTestServer, type TestServer } from '../server/test-server';
+import type { Config } from '../../../server/src/platform/environment/config';
 import { seedSite, type SeededSite, type SiteSeed } from './seed-site';
 import { createShopper, type Shopper } from './shopper';
 
 export interface TestStore {
+  readonly server: Pick<TestServer, 'app' | 'services'>;
   readonly db: Database;
   readonly seeded: SeededSite;
   site(host?: string): Promise<Site>;
@@ -26,8 +28,9 @@ export interface Question {
   readonly query?: string;
 }
 
-export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
-  const { app, services, close } = await startTestServer({ samplesDir: undefined });
+export async function openStore(seed: SiteSeed = {}, config: Partial<Config> = {}): Promise<TestStore> {
+  const server = await startTestServer({ samplesDir: undefined, ...config });
+  const { app, services, close } = server;
   const { db, sites } = services;
   const seeded = await seedSite(db, seed);
   sites.invalidate(seeded.id);
@@ -37,6 +40,7 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
     return site;
   };
   return {
+    server,
     db,
     seeded,
     close,

@@ -18,6 +18,7 @@ interface Refund {
   readonly id: string;
   readonly paymentId: string;
   readonly cents: number;
+  readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +81,10 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   }
 
   refund(paymentId: string, cents: number, metadata: Refund['metadata'] = {}): Refund {
-    const refund = { id: `re_${randomUUID()}`, paymentId, cents, metadata };
+    const session = this.sessions.find((one) => one.paymentId === paymentId);
+    if (!session) throw new Error(`There is no payment ${paymentId}.`);
+    const currency = session.fields['line_items[0][price_data][currency]'] ?? '';
+    const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency, metadata };
     this.refunds.push(refund);
     return refund;
   }
@@ -287,8 +291,8 @@ function accountOf(mode: string): unknown {
   };
 }
 
-function refundObject({ id, paymentId, cents, metadata }: Refund): Record<string, unknown> {
-  return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, metadata };
+function refundObject({ id, paymentId, cents, currency, metadata }: Refund): Record<string, unknown> {
+  return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, currency, metadata };
 }
 
 function metadataOf(fields: Fields): Record<string, string> {

@@ -45,8 +45,8 @@ export interface ManagedOrders {
 
 export const actionPath = (number: number | string, action: ActionName) => `/api/config/order/${number}/${action}`;
 
-export function prepareManagedOrders(): ManagedOrders {
-  const orders = prepareOrders();
+export function prepareManagedOrders(...configured: Parameters<typeof prepareOrders>): ManagedOrders {
+  const orders = prepareOrders(...configured);
   const browsers = new Map<string, Shopper>();
   beforeAll(async () => {
     await keepEmails(orders);

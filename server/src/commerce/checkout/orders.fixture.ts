@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import type { Config } from '../../platform/environment/config';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import {
@@ -32,11 +33,12 @@ export interface Orders {
   revision(): Promise<number>;
 }
 
-export function prepareOrders(): Orders {
+/** `configure` is called before the server starts. */
+export function prepareOrders(configure: () => Promise<Partial<Config>> = async () => ({})): Orders {
   let store: TestStore;
   let parcel: string;
   beforeAll(async () => {
-    store = await openStore();
+    store = await openStore({}, await configure());
     parcel = await seedShipping(store.db, store.seeded);
   });
   afterAll(() => store.close());

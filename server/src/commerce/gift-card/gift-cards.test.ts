@@ -191,6 +191,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
             site,
             origin: 'http://store.test',
             sender: `192.0.2.${index}`,
+            payer: { isTester: false },
             cartToken: shopper.valueOf(COOKIE.cart),
           },
           placeOrderSchema('en').parse(orders.fields({ giftCard: code, seenTotalCents: 1740 })),
