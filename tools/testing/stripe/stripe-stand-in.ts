@@ -124,8 +124,9 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answered.get(key) : undefined;
     const body = known ?? this.call(request.method ?? '', pathname, { fields, query: searchParams, mode });
-    if (body instanceof Refusal) return refuse(response, body.status, body.error);
+    // Refusals too are repeated under their key.
     if (typeof key === 'string') this.answered.set(key, body);
+    if (body instanceof Refusal) return refuse(response, body.status, body.error);
     // The call has counted, and nobody hears of it.
     if (this.faults.has('lost')) return void response.destroy();
     response.writeHead(200, JSON_TYPE).end(JSON.stringify(body));

@@ -107,6 +107,17 @@ export function sessionOf(
     .executeTakeFirst();
 }
 
+/** The page that Stripe's answer was lost of, by the id that it was made with. */
+export function sessionNamed(db: Database, siteId: string, id: string): Promise<CardSession | undefined> {
+  return db
+    .selectFrom('card_session')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('session_id', 'is', null)
+    .executeTakeFirst();
+}
+
 /** What Stripe has said of a page. */
 export interface SessionNews {
   readonly sessionId: string;

@@ -6,6 +6,9 @@ import { loadOrder, type LoadedOrder } from '../order/load-order';
 import { noteSession, paidSession, type CardSession } from './card-session.store';
 import { notePayment } from './note-payment';
 import { stripeAmount } from './stripe-amount';
+import { stripeFailure } from './stripe-client';
+
+const MOST_REFUNDS = 100;
 
 /** A page of Stripe, as this server and as Stripe have it. */
 export interface SessionToFollow {
@@ -59,11 +62,18 @@ function aboutOrder({ site, session, found }: SessionToFollow, { order, state }:
 async function giveBack(db: Database, following: SessionToFollow, loaded: LoadedOrder): Promise<'ended'> {
   const { session, found, stripe } = following;
   const paymentId = paymentIdOf(found);
-  await stripe.refunds.create(
-    { payment_intent: paymentId, metadata: { paid_twice: session.id } },
-    { idempotencyKey: `again ${session.id}` },
-  );
-  await notePayment(db, { ...aboutOrder(following, loaded), say: 'paidTwice' });
+  const about = aboutOrder(following, loaded);
+  try {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS });
+    const isBack = data.reduce((sum, { amount }) => sum + amount, 0) >= (found.amount_total ?? 0);
+    // Without a key: Stripe refuses to give back more than it has, and would repeat a refusal under its key.
+    if (!isBack) await stripe.refunds.create({ payment_intent: paymentId, metadata: { paid_twice: session.id } });
+  } catch (error) {
+    const { isRefused } = await stripeFailure(error);
+    if (isRefused) await notePayment(db, { ...about, key: `kept ${found.id}`, say: 'paidTwiceKept' });
+    throw error;
+  }
+  await notePayment(db, { ...about, say: 'paidTwice' });
   await noteSession(db, session.id, { sessionId: found.id, state: 'ended', paymentId });
   return 'ended';
 }

@@ -66,7 +66,8 @@ async function pageOf(
   } catch (error) {
     const { isRefused, message } = await stripeFailure(error);
     log.error({ orderId: session.order_id, reason: message }, 'a page of Stripe could not be opened');
-    if (isRefused) await giveUpSession(db, session.id);
+    // One that exists may have been paid.
+    if (isRefused && session.session_id === null) await giveUpSession(db, session.id);
     return { kind: 'unavailable' };
   }
 }
@@ -78,7 +79,7 @@ function paramsOf(
 ): Stripe.Checkout.SessionCreateParams {
   const { order, state } = loaded;
   const main = site.siteLocaleIn(undefined);
-  const metadata = { order_id: order.id, site_id: site.id };
+  const metadata = { order_id: order.id, card_session: session.id };
   const back = new URL(CARD_PAYMENT_CALLS.returnFromPayment.path, origin);
   back.searchParams.set('token', token);
   return {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CARD_PAYMENT_CALLS } from 'shared-types/commerce/card-payment';
 import type { Stripe } from 'stripe';
+import { isUuid } from '../../platform/is-uuid';
 import { refuse } from '../../site/request/refusal';
 import { siteOf } from '../../site/request/site-of-request';
 import type { Route, Services } from '../../site/services';
-import { sessionOf, type CardSession } from './card-session.store';
+import { sessionNamed, sessionOf, type CardSession } from './card-session.store';
 import { connectedAccount, type ConnectedAccount } from './connected-account';
 import { followRefunds } from './follow-refunds';
 import { followSession } from './follow-session';
@@ -63,7 +64,10 @@ async function follow({ db }: Services, request: FastifyRequest, { event, stripe
     case 'checkout.session.completed':
     case 'checkout.session.expired': {
       const { id: sessionId } = event.data.object;
-      const session = await sessionOf(db, site.id, { sessionId });
+      const named = event.data.object.metadata?.card_session;
+      const session =
+        (await sessionOf(db, site.id, { sessionId })) ??
+        (named !== undefined && isUuid(named) ? await sessionNamed(db, site.id, named) : undefined);
       if (!session) return;
       const found = await stripe.checkout.sessions.retrieve(sessionId);
       await followSession(db, { site, session, found, stripe });
