@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { CARD_PAYMENT_CALLS } from 'shared-types/commerce/card-payment';
 import { MAILING_LIST_CALLS } from 'shared-types/forms/mailing-list';
 import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
 import { ROUTES } from '../main/server';
@@ -6,11 +7,16 @@ import { CASES, OTHER_CASES } from './bad-input.cases';
 import { describeRefusals } from './refusals.fixture';
 import type { TelemetryServices } from '../telemetry/telemetry-services';
 
-/** Browsers send policy reports without a crumb, mail programs unsubscribe without one; the routes have tests of their own. */
+/**
+ * Browsers send policy reports without a crumb, mail programs unsubscribe and Stripe tells of payments without one; the
+ * routes have tests of their own.
+ */
 const WITHOUT_CRUMB = new Set(
-  [POLICY_REPORT_CALLS.recordPolicyViolation, MAILING_LIST_CALLS.unsubscribeInOneClick].map(
-    ({ path }) => `POST ${path}`,
-  ),
+  [
+    POLICY_REPORT_CALLS.recordPolicyViolation,
+    MAILING_LIST_CALLS.unsubscribeInOneClick,
+    CARD_PAYMENT_CALLS.takeStripeEvent,
+  ].map(({ path }) => `POST ${path}`),
 );
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

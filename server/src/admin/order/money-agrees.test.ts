@@ -81,7 +81,7 @@ test(
   () =>
     withSeed(async (chance) => {
       const owner = await managed.browserOf('ola');
-      for (let round = 0; round < repeats({ short: 15, long: 1000 }); round += 1) {
+      for (let round = 0; round < repeats({ short: 6, long: 500 }); round += 1) {
         cards.stripe.faults = new Set();
         await managed.orders.store.db.deleteFrom('rate_window').execute();
         const order = await cards.order({ key: randomUUID() });
