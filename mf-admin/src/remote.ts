@@ -21,6 +21,7 @@ import { navigation } from './features/navigation/navigation.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
 import { pageEditor } from './features/page-editor/page-editor.feature';
+import { payments } from './features/payments/payments.feature';
 import { redirects } from './features/redirects/redirects.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
@@ -140,5 +141,6 @@ export const remote = {
     redirects,
     codeInjection,
     tags,
+    payments,
   ],
 } satisfies Remote;

@@ -76,6 +76,7 @@ import type { RemotesView } from './admin/remotes';
 import type { SpeedView } from './admin/insights/speed';
 import type { ManagedOrderView } from './admin/store/order';
 import type { OrdersView } from './admin/store/orders';
+import type { PaymentsView } from './admin/store/payments';
 import type { SubmissionStepsView } from './admin/forms/submission-steps';
 import type { SubmissionsView } from './admin/forms/submissions';
 import type { TaxEditorView } from './admin/store/tax-editor';
@@ -178,6 +179,7 @@ export interface LoadedData {
   'admin/redirects/list': RedirectsView;
   'admin/tags/list': TagsView;
   'admin/code-injection/saved': CodeView;
+  'admin/payments/saved': PaymentsView;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -158,6 +158,10 @@ import { registerDeclared } from './route-access';
 import { salesLoader } from './sales/figures.loader';
 import { searchResultsLoader } from './search/results.loader';
 import { searchAdminRoute } from './search/search-admin.route';
+import { connectStripeRoute } from './payments/connect-stripe.route';
+import { disconnectStripeRoute } from './payments/disconnect-stripe.route';
+import { saveOfflinePaymentRoute } from './payments/save-offline-payment.route';
+import { paymentsLoader } from './payments/saved.loader';
 import { saveSettingsRoute } from './settings/save-settings.route';
 import { settingsLoader } from './settings/saved.loader';
 import { askForPasskeyRoute } from './second-step/ask-for-passkey.route';
@@ -351,6 +355,9 @@ const ROUTES: readonly Route[] = [
   changeSetupListRoute,
   searchAdminRoute,
   saveSettingsRoute,
+  connectStripeRoute,
+  disconnectStripeRoute,
+  saveOfflinePaymentRoute,
   saveStylesRoute,
   patchStylesRoute,
   saveLogoRoute,
@@ -476,6 +483,7 @@ export const adminArea: Area = {
     connectionLoader,
     searchResultsLoader,
     settingsLoader,
+    paymentsLoader,
     filesLoader,
     fileLoader,
     stylesLoader,

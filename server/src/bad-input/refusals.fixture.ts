@@ -64,6 +64,8 @@ const TABLES = [
   'site_look_change',
   'site_popup_change',
   'site_code_change',
+  'site_payments_change',
+  'stripe_account',
   'first_state',
   'state_draft',
   'category',

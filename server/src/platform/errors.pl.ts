@@ -185,6 +185,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/settings-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/settings-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'admin/payments-conflict': 'Ktoś inny zapisał coś w międzyczasie. Sprawdź stronę i zapisz ponownie.',
+  'admin/stripe-failed': 'Nie udało się połączyć ze Stripe. Nic nie zmieniono.',
+  'admin/stripe-not-connected': 'Ta witryna nie jest połączona ze Stripe.',
   'admin/announcement-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'admin/announcement-conflict':
     'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',

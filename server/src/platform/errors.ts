@@ -363,6 +363,12 @@ export const ERRORS = {
     message:
       'Someone else has saved other settings meanwhile. Check the marked fields, then save again to replace them.',
   },
+  'admin/payments-conflict': {
+    status: 409,
+    message: 'Someone else has saved meanwhile. Check the page, then save again.',
+  },
+  'admin/stripe-failed': { status: 409, message: 'Stripe could not be connected. Nothing was changed.' },
+  'admin/stripe-not-connected': { status: 404, message: 'This site is not connected to Stripe.' },
   'admin/code-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
   'admin/code-conflict': {
     status: 409,

@@ -71,6 +71,7 @@ export const ADMIN_PATH = {
   redirects: '/config/redirects',
   codeInjection: '/config/code',
   tags: '/config/tags',
+  payments: '/config/payments',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

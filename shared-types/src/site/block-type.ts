@@ -124,6 +124,7 @@ export const ADMIN_BLOCK_TYPE = {
   codeInjection: 178,
   tags: 194,
   siteHistory: 192,
+  payments: 140,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -138,7 +138,7 @@ test('what waits is counted in words, in the order of its urgency, in both langu
 test('the set-up list shows its progress, marks what is done, and can be hidden by a form of plain HTML', async () => {
   const root = show('dashboard');
   const progress = root.querySelector('progress');
-  expect([progress?.value, progress?.max, root.textContent?.includes('3 of 7 done')]).toEqual([3, 7, true]);
+  expect([progress?.value, progress?.max, root.textContent?.includes('3 of 8 done')]).toEqual([3, 8, true]);
   const list = root.querySelector('[aria-labelledby$="-setup"]');
   expect([...(list?.querySelectorAll('.admin-dashboard__entry--done') ?? [])].map((step) => step.textContent)).toEqual(
     [messages.setupNavigation, messages.setupProduct, messages.setupCookies].map(

@@ -61,6 +61,7 @@ const SETUP: SetupList = {
     { step: 'product', isDone: true, path: '/config/products/new' },
     { step: 'shipping', isDone: false, path: '/config/shipping/new' },
     { step: 'tax', isDone: false, path: '/config/taxes/new' },
+    { step: 'payments', isDone: false, path: ADMIN_PATH.payments },
     { step: 'form', isDone: false, path: ADMIN_PATH.forms },
     { step: 'cookies', isDone: true, path: ADMIN_PATH.cookieSettings },
     { step: 'order', isDone: false, path: '/shop' },

@@ -35,6 +35,7 @@ export const messages = {
   setupProduct: 'Dodaj produkt',
   setupShipping: 'Dodaj sposób wysyłki',
   setupTax: 'Dodaj regułę podatkową',
+  setupPayments: 'Przyjmuj płatności',
   setupForm: 'Otrzymuj zgłoszenia z formularzy e-mailem',
   setupCookies: 'Zdecyduj o banerze plików cookie',
   setupOrder: 'Zdobądź pierwsze zamówienie: wypróbuj swój sklep',

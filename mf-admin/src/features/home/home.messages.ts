@@ -27,6 +27,7 @@ export const messages = {
   setupProduct: 'Add a product',
   setupShipping: 'Add a shipping method',
   setupTax: 'Add a tax rule',
+  setupPayments: 'Take payments',
   setupForm: 'Have form submissions emailed to you',
   setupCookies: 'Decide about the cookie banner',
   setupOrder: 'Get the first order: try your shop yourself',

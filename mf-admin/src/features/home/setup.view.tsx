@@ -12,6 +12,7 @@ const MESSAGES = {
   product: 'setupProduct',
   shipping: 'setupShipping',
   tax: 'setupTax',
+  payments: 'setupPayments',
   form: 'setupForm',
   cookies: 'setupCookies',
   order: 'setupOrder',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { movesMoney } from '../../commerce/payment/payment-providers';
 import type { Database } from '../../platform/schema/database';
 import { shopPath } from '../../site/catalogue/store-paths';
 import type { Site } from '../../site/directory/site';
@@ -18,7 +19,7 @@ export async function findSetup(
   db: Database,
   { site, accountId }: { readonly site: Site; readonly accountId: string },
 ): Promise<SetupState> {
-  const { id, pages, profile } = site;
+  const { id, pages, profile, cardPayments } = site;
   const forms = pages.flatMap(({ blocks }) =>
     [...blocks.values()].filter(({ type }) => type === BLOCK_TYPE.form).map((block) => block.id),
   );
@@ -45,6 +46,7 @@ export async function findSetup(
       ...stored,
       hasLinks: profile.navigation.length > 0 || profile.footer.links.length > 0,
       hasShop: shopsOf(site).length > 0,
+      hasPayment: cardPayments === 'live' || profile.paymentMethods.some((method) => movesMoney(method.id)),
       hasForm: forms.length > 0,
       hasCookieChoice: hasSavedCookies || profile.cookieSettings.isCookieBannerEnabled,
       shopPath: shopPath(site),

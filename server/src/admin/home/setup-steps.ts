@@ -16,6 +16,8 @@ export interface SetupFacts {
   /** A shipping method, and a tax rule, that is not off. */
   readonly hasShipping: boolean;
   readonly hasTaxRule: boolean;
+  /** Buyers have a way to pay, once the site is not on trial. */
+  readonly hasPayment: boolean;
   readonly hasForm: boolean;
   /** A form whose submissions are sent to somebody. */
   readonly hasFormEmail: boolean;
@@ -62,6 +64,12 @@ const RULES: Readonly<Record<SetupStep, Rule>> = {
     path: newAt(ADMIN_PATH.taxEditor),
     applies: ({ hasShop }) => hasShop,
     isDone: ({ hasTaxRule }) => hasTaxRule,
+  },
+  payments: {
+    needs: 'payments.edit',
+    path: () => ADMIN_PATH.payments,
+    applies: ({ hasShop }) => hasShop,
+    isDone: ({ hasPayment }) => hasPayment,
   },
   form: {
     needs: 'forms.edit',

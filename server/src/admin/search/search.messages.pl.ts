@@ -28,6 +28,7 @@ export const polish: AdminSearchMessages = {
     couponEditor: 'rabat zniżka bon kod dodaj utwórz',
     shipping: 'dostawa przesyłka koszty metody waga kurier',
     shippingEditor: 'dostawa przesyłka koszt dodaj utwórz',
+    payments: 'Stripe karta karty kredytowa płacenie kasa przelew faktura gotówka metody Apple Pay Google Pay',
     taxes: 'VAT stawki podatkowe opłaty',
     taxEditor: 'VAT stawka dodaj utwórz',
     forms: 'kreator pytania pola kontakt ankieta captcha webhook',

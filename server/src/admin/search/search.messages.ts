@@ -32,6 +32,7 @@ const english = {
     couponEditor: 'discount voucher promo code add create',
     shipping: 'delivery postage freight rates methods weight',
     shippingEditor: 'delivery postage rate add create',
+    payments: 'Stripe credit card cards pay checkout bank transfer invoice cash offline methods Apple Pay Google Pay',
     taxes: 'VAT GST sales tax duty rates',
     taxEditor: 'VAT GST rate add create',
     forms: 'form builder questions fields contact survey captcha webhook',

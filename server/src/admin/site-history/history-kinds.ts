@@ -5,6 +5,7 @@ import type { StateKind } from '../../site/saved-state/saved-state';
 import { ANNOUNCEMENTS } from '../../site/saved-state/site-announcement';
 import { SITE_CODE } from '../../site/saved-state/site-code';
 import { picturesOfLook, SITE_LOOK } from '../../site/saved-state/site-look';
+import { SITE_PAYMENTS } from '../../site/saved-state/site-payments';
 import { SITE_POPUP } from '../../site/saved-state/site-popup';
 import { SITE_SETTINGS } from '../../site/saved-state/site-settings';
 import { SITE_THEME } from '../../site/saved-state/site-theme';
@@ -41,6 +42,8 @@ export function withHistoryKind<R>(
       return run({ kind: SITE_POPUP, again: (past) => ({ ...past, settings: { ...past.settings, version: 0 } }) });
     case 'codeInjection':
       return run({ kind: SITE_CODE });
+    case 'payments':
+      return run({ kind: SITE_PAYMENTS });
     case 'settings':
       return run({ kind: SITE_SETTINGS });
   }
@@ -60,5 +63,6 @@ export const HISTORY_NEEDS = {
   announcement: 'announcement.edit',
   popup: 'pages.publish',
   codeInjection: 'scripts.edit',
+  payments: 'payments.edit',
   settings: 'settings.edit',
 } as const satisfies Readonly<Record<HistoryPart, Capability>>;

@@ -41,6 +41,7 @@ export const polish: TeamMessages = {
     'orders.edit': 'Zmiana zamówień i zwroty pieniędzy',
     'products.edit': 'Zmiana produktów, stanów i kategorii',
     'prices.edit': 'Zmiana kuponów, wysyłki i podatków',
+    'payments.edit': 'Zmiana sposobów płatności i połączenie ze Stripe',
     'reviews.edit': 'Publikowanie i ukrywanie opinii',
     'announcement.edit': 'Zmiana ogłoszenia',
     'lists.edit': 'Zarządzanie listami mailingowymi',

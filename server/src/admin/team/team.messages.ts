@@ -65,6 +65,7 @@ const english = {
     'orders.edit': 'Change orders, and refund them',
     'products.edit': 'Change products, stock and categories',
     'prices.edit': 'Change coupons, shipping and taxes',
+    'payments.edit': 'Change how buyers pay, and connect Stripe',
     'reviews.edit': 'Publish and hide reviews',
     'announcement.edit': 'Change the announcement',
     'lists.edit': 'Manage mailing lists',

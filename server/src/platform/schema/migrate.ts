@@ -35,6 +35,7 @@ import * as tags from './migrations/2027-01/2027-01-02-tags';
 import * as productImports from './migrations/2027-01/2027-01-03-product-imports';
 import * as tableViews from './migrations/2027-01/2027-01-03-table-views';
 import * as cardPayments from './migrations/2027-01/2027-01-05-card-payments';
+import * as sitePayments from './migrations/2027-01/2027-01-06-site-payments';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -84,6 +85,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-03-product-imports': productImports,
   '2027-01-03-table-views': tableViews,
   '2027-01-05-card-payments': cardPayments,
+  '2027-01-06-site-payments': sitePayments,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

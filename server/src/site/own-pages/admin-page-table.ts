@@ -187,6 +187,14 @@ const ROWS = {
     needs: 'prices.edit',
     keepsTyped: true,
   },
+  payments: {
+    path: ADMIN_PATH.payments,
+    title: { en: 'Payments', pl: 'Płatności' },
+    group: 'selling',
+    needs: 'payments.edit',
+    keepsTyped: true,
+    below: 'siteHistory',
+  },
   forms: {
     path: ADMIN_PATH.forms,
     title: { en: 'Forms', pl: 'Formularze' },

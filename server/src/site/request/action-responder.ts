@@ -15,7 +15,7 @@ const OK = 200;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 /** Further fields that no page shows again. */
-const SECRETS = ['currentPassword', CODE_FIELD, PASSKEY_FIELD];
+const SECRETS = ['currentPassword', 'secretKey', CODE_FIELD, PASSKEY_FIELD];
 
 type Answered = Exclude<ActionOutcome, { readonly kind: 'shown' | 'framed' }>;
 

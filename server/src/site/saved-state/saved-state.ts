@@ -26,7 +26,8 @@ export interface StateKind<T> {
     | 'site_settings_change'
     | 'site_theme_change'
     | 'site_popup_change'
-    | 'site_code_change';
+    | 'site_code_change'
+    | 'site_payments_change';
   readonly column:
     | 'cookies'
     | 'announcement'
@@ -34,6 +35,7 @@ export interface StateKind<T> {
     | 'header_footer'
     | 'look'
     | 'main_language'
+    | 'offline'
     | 'popup'
     | 'settings'
     | 'theme';

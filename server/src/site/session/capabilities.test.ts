@@ -80,6 +80,10 @@ test('platform pages are for platform roles only, and these open nothing of a si
   expect([may('operate', 'admin.open'), may('operate', 'health.read')]).toEqual([false, false]);
 });
 
+spec('ROLE-04', 'one role sets how buyers pay', () => {
+  expect(who('payments.edit')).toEqual(['admin']);
+});
+
 spec('ROLE-04', 'one role sets the site’s name, time zone, addresses and units', () => {
   expect(who('settings.edit')).toEqual(['admin']);
 });

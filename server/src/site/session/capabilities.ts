@@ -28,6 +28,7 @@ const ALL = [
   'orders.read',
   'pages.edit',
   'pages.publish',
+  'payments.edit',
   'places.find',
   'prices.edit',
   'products.edit',

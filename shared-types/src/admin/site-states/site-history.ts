@@ -15,6 +15,7 @@ export const HISTORY_PARTS = [
   'announcement',
   'popup',
   'codeInjection',
+  'payments',
   'settings',
 ] as const;
 export type HistoryPart = (typeof HISTORY_PARTS)[number];

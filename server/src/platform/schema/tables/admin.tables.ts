@@ -10,6 +10,7 @@ import type { BannerText } from 'shared-types/admin/cookie-settings';
 import type { HeaderFooter } from 'shared-types/admin/header-footer';
 import type { CheckedFile } from 'shared-types/admin/store/products-file';
 import type { SiteDraftPart } from 'shared-types/admin/site-states/site-drafts';
+import type { Installments } from 'shared-types/commerce/checkout';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { PlatformRole } from 'shared-types/site/people/platform-role';
 import type { CreatedAt, Json } from './column';
@@ -32,6 +33,15 @@ export interface SiteAnnouncement {
   readonly version: number;
   /** When it is shown; always if absent. */
   readonly schedule?: Schedule;
+}
+
+/** Whether buyers may pay after ordering, and how. */
+export interface OfflinePayment {
+  readonly isOffered: boolean;
+  /** May have several lines. */
+  readonly instructions: string;
+  /** Of the method as the site document has it; absent without installments. */
+  readonly installments?: Installments;
 }
 
 /** What of a site its owners set on the page of settings. Addresses are empty where there are none. */
@@ -238,6 +248,15 @@ interface SiteCodeChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SitePaymentsChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  account_id: string | null;
+  changed_by: string;
+  offline: Json<OfflinePayment>;
+  changed_at: CreatedAt;
+}
+
 interface SiteSettingsChangeTable {
   id: Generated<string>;
   site_id: string;
@@ -372,6 +391,7 @@ export interface AdminTables {
   site_look_change: SiteLookChangeTable;
   site_popup_change: SitePopupChangeTable;
   site_code_change: SiteCodeChangeTable;
+  site_payments_change: SitePaymentsChangeTable;
   first_state: FirstStateTable;
   state_draft: StateDraftTable;
   form_change: FormChangeTable;

@@ -10,6 +10,7 @@ import { withKeptState, type SiteParts, type StateKind } from '../../saved-state
 import { MAIN_LANGUAGE } from '../../saved-state/main-language';
 import { picturesOfLook, SITE_LOOK } from '../../saved-state/site-look';
 import { SITE_CODE } from '../../saved-state/site-code';
+import { SITE_PAYMENTS } from '../../saved-state/site-payments';
 import { SITE_SETTINGS } from '../../saved-state/site-settings';
 import { SITE_POPUP } from '../../saved-state/site-popup';
 import { SITE_THEME } from '../../saved-state/site-theme';
@@ -76,6 +77,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
   site = await keep(site, SITE_LOOK);
   site = await keep(site, SITE_POPUP);
   site = await keep(site, SITE_CODE);
+  site = await keep(site, SITE_PAYMENTS);
   site = await keep(site, headerFooterKind());
   for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
   return site;
