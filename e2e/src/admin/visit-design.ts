@@ -3,6 +3,7 @@ import type { Frame, Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SIGN_IN_CALLS } from 'shared-types/admin/people/sign-in';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
+import type { Config } from '../../../server/src/platform/environment/config';
 import { openSession } from '../../../server/src/site/session/session-rows';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import type { Visit, VisitorOptions } from '../browser/browser';
@@ -14,8 +15,8 @@ import { follow } from '../browser/follow';
 export const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
 
-export function openOwnedShop(): Shop {
-  const shop = openShop();
+export function openOwnedShop(overrides?: Partial<Config>): Shop {
+  const shop = openShop(overrides);
   beforeAll(() =>
     seedAccount(shop.server.services.db, {
       email: OWNER,

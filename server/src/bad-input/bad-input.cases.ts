@@ -12,6 +12,7 @@ import { LIST_CONNECTION_CASES } from './list-connection.cases';
 import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
 import { PAGE_CASES } from './page.cases';
+import { PAYMENTS_CASES } from './payments.cases';
 import { PRICE_CASES } from './price.cases';
 import { REDIRECT_CASES } from './redirect.cases';
 import { TAG_CASES } from './tag.cases';
@@ -29,6 +30,7 @@ export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCR
 export const RULE_CASES: readonly BadInputCase[] = [
   ...CATEGORY_CASES,
   ...PRICE_CASES,
+  ...PAYMENTS_CASES,
   ...SITE_TEXT_CASES,
   ...SITE_STATE_CASES,
   ...MAILING_LIST_CASES,

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
+import { openStripeStandIn, type StripeStandIn } from '../../../tools/testing/stripe/stripe-stand-in';
 import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools/testing/store/shopper';
 import { RECEIVER_NETWORK } from '../platform/outgoing/receiver.fixture';
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
@@ -90,6 +91,7 @@ const TABLES = [
 /** Tables that teams can change; their rows belong to no site. */
 const PLATFORM_TABLES = ['deploy', 'deploy_piece', 'artifact'] as const;
 let open: ExampleServer;
+let stripe: StripeStandIn;
 
 interface DryRun {
   readonly row: BadInputCase;
@@ -178,9 +180,16 @@ async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => r
 export function describeRefusals(cases: readonly BadInputCase[]): void {
   beforeAll(async () => {
     // A job would change rows later, and the next test would count that as its own.
-    open = await openExample({ config: { outgoing: RECEIVER_NETWORK, runsJobs: false } });
+    stripe = await openStripeStandIn();
+    const { port } = stripe;
+    open = await openExample({
+      config: { outgoing: RECEIVER_NETWORK, stripe: { host: '127.0.0.1', port, protocol: 'http' }, runsJobs: false },
+    });
   });
-  afterAll(() => open.close());
+  afterAll(async () => {
+    await open.close();
+    await stripe.close();
+  });
   afterEach(async () => {
     // Every test signs in from the same address, which is rate limited.
     await open.db.deleteFrom('rate_window').execute();

@@ -23,14 +23,15 @@ interface Refund {
 }
 
 /** What Stripe does not answer as usual. */
-export type StripeFault = 'busy' | 'lost' | 'refuses-refunds' | 'refuses-webhooks';
+export type StripeFault = 'busy' | 'lost' | 'not-activated' | 'refuses-refunds' | 'refuses-webhooks' | 'silent';
 
 const SECRET = 'whsec_stand-in';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * Answers as Stripe's documentation of its API says, for what this product asks of it: account, webhook endpoints, checkout
- * sessions with their page, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each.
+ * sessions with their page, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each, but those
+ * that go on with `unknown`; keys that begin with `rk_` may do nothing.
  */
 export interface StripeStandIn {
   readonly port: number;
@@ -117,10 +118,14 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const fields: Fields = Object.fromEntries(new URLSearchParams(await text(request)));
     if (pathname.startsWith('/pay/')) return this.answerBuyer(request, response, { id: pathname.slice(5), fields });
+    if (this.faults.has('silent')) return;
     if (this.faults.has('busy')) return refuse(response, 503, { type: 'api_error', message: 'Try again later.' });
-    const mode = /^Bearer sk_(test|live)_\w+$/.exec(request.headers.authorization ?? '')?.[1];
+    const [, kind, mode] =
+      /^Bearer (sk|rk)_(test|live)_(?!unknown)\w+$/.exec(request.headers.authorization ?? '') ?? [];
     if (mode === undefined)
       return refuse(response, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_****' });
+    if (kind === 'rk')
+      return refuse(response, 403, { type: 'invalid_request_error', message: 'More permissions are required.' });
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answered.get(key) : undefined;
     const body = known ?? this.call(request.method ?? '', pathname, { fields, query: searchParams, mode });
@@ -137,7 +142,7 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
       /^\/v1\/(account|webhook_endpoints|checkout\/sessions|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(path) ?? [];
     switch (`${method} ${name}${id && '/id'}${action && `/${action}`}`) {
       case 'GET account':
-        return accountOf(mode);
+        return accountOf(mode, !this.faults.has('not-activated'));
       case 'POST webhook_endpoints':
         return this.addWebhook(fields);
       case 'DELETE webhook_endpoints/id':
@@ -281,11 +286,11 @@ function unknown(what: string, id: string): Refusal {
   });
 }
 
-function accountOf(mode: string): unknown {
+function accountOf(mode: string, isActivated: boolean): unknown {
   return {
     id: `acct_${mode}`,
     object: 'account',
-    charges_enabled: true,
+    charges_enabled: isActivated,
     country: 'IE',
     business_profile: { name: 'Fern & Kiln' },
     settings: { dashboard: { display_name: 'Fern & Kiln Studio' } },

@@ -82,7 +82,11 @@ export const examples = {
   wrongReplacement: connected(
     {},
     { offered: [CARD] },
-    { values: { connection: CONNECTION }, errors: { secretKey: 'This is the publishable key.' }, message: 'Not valid.' },
+    {
+      values: { connection: CONNECTION },
+      errors: { secretKey: 'This is the publishable key.' },
+      message: 'Not valid.',
+    },
   ),
   late: sample(
     {},

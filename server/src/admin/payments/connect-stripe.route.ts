@@ -78,5 +78,9 @@ async function connect(
 
 function troubled(trouble: StripeTrouble, message: string): ActionOutcome {
   const isOfKey = OF_KEY.includes(trouble);
-  return { kind: 'refused', code: 'admin/stripe-failed', ...(isOfKey ? { errors: { secretKey: message } } : { message }) };
+  return {
+    kind: 'refused',
+    code: 'admin/stripe-failed',
+    ...(isOfKey ? { errors: { secretKey: message } } : { message }),
+  };
 }

@@ -3,6 +3,7 @@ import type { PaymentsMessages } from './payments.messages';
 export const polish: PaymentsMessages = {
   long: (most) => `Wpisz najwyżej ${most} znaków.`,
   choose: 'Wybierz jedną z możliwości.',
+  text: 'Wpisz tu tekst.',
   key: {
     empty: 'Wklej tajny klucz swojego konta Stripe.',
     publishable:
@@ -16,7 +17,8 @@ export const polish: PaymentsMessages = {
     busy: 'Stripe jest teraz przeciążony. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',
     late: 'Stripe nie odpowiedział na czas. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',
     unreachable: 'Nie można połączyć się ze Stripe. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',
-    refused: 'Stripe nie przyjął klucza. Niczego nie zmieniono. Sprawdź w Stripe, czy z Twoim kontem wszystko w porządku.',
+    refused:
+      'Stripe nie przyjął klucza. Niczego nie zmieniono. Sprawdź w Stripe, czy z Twoim kontem wszystko w porządku.',
     'not-activated':
       'Stripe jeszcze nie aktywował tego konta, więc nie może ono przyjmować płatności. Uzupełnij dane konta w Stripe, a potem połącz je tutaj. Do tego czasu możesz połączyć klucz testowy (sk_test_).',
   },

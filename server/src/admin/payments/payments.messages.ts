@@ -7,6 +7,7 @@ import type { StripeTrouble } from './stripe-trouble';
 const english = {
   long: (most: number) => `Enter at most ${most} characters.`,
   choose: 'Choose one from the list.',
+  text: 'Enter text here.',
   key: {
     empty: 'Paste the secret key of your Stripe account.',
     publishable:

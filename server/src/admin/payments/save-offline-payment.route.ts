@@ -1,7 +1,7 @@
 import { PAYMENTS_CALLS, PAYMENTS_LIMIT } from 'shared-types/admin/store/payments';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
-import { storableText } from '../../platform/schema/storable-text';
+import { isStorable } from '../../platform/schema/storable-text';
 import type { OfflinePayment } from '../../platform/schema/tables/admin.tables';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -17,14 +17,17 @@ import { paymentsDone } from './payments-done';
 import { PAYMENTS_MESSAGES } from './payments.messages';
 
 const sentSchema = (language: Language) => {
-  const { long, choose } = PAYMENTS_MESSAGES[language];
+  const { long, choose, text: wrong } = PAYMENTS_MESSAGES[language];
+  const tooLong = { error: long(PAYMENTS_LIMIT.instructions) };
   return z.object({
     isOffered: z.literal(TICKED, { error: choose }).optional().describe('Absent where buyers may not.'),
     instructions: z
-      .string()
+      .string({ error: wrong })
       // Forms send line ends as two characters.
-      .transform((text) => storableText(text).replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(PAYMENTS_LIMIT.instructions, { error: long(PAYMENTS_LIMIT.instructions) }))
+      .max(2 * PAYMENTS_LIMIT.instructions, tooLong)
+      .refine(isStorable, { error: wrong })
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(PAYMENTS_LIMIT.instructions, tooLong))
       .describe('What buyers get; may have several lines.'),
     ...stateFields,
   });

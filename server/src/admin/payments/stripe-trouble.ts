@@ -18,8 +18,7 @@ export async function troubleOf(error: unknown): Promise<StripeTrouble> {
   if (error instanceof errors.StripeAuthenticationError) return 'wrong-key';
   if (error instanceof errors.StripePermissionError) return 'not-permitted';
   if (error instanceof errors.StripeRateLimitError || error instanceof errors.StripeAPIError) return 'busy';
-  if (error instanceof errors.StripeConnectionError)
-    return codeOf(error.detail) === TIMEOUT ? 'late' : 'unreachable';
+  if (error instanceof errors.StripeConnectionError) return codeOf(error.detail) === TIMEOUT ? 'late' : 'unreachable';
   if (error instanceof errors.StripeError) return 'refused';
   throw error;
 }
