@@ -181,6 +181,13 @@ export interface ConfirmIdentity {
   readonly at?: 'account' | 'team';
 }
 
+/** Request of `connectStripe`. */
+export interface ConnectStripe {
+  readonly secretKey: string;
+  /** Names the connection that is changed; empty for none. */
+  readonly connection: string;
+}
+
 /** Request of `createSpecialPage`. */
 export interface CreateSpecialPage {
   readonly kind: 'lock-screen' | 'popup-overlay';
@@ -210,6 +217,13 @@ export interface DiscardSiteDraft {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+}
+
+/** Request of `disconnectStripe`. */
+export interface DisconnectStripe {
+  /** Names the connection that is changed; empty for none. */
+  readonly connection: string;
+  readonly confirmed?: 'yes';
 }
 
 /** Request of `endSession`. */
@@ -537,7 +551,7 @@ export interface ResetPassword {
 /** Request of `restoreState`. */
 export interface RestoreState {
   /** The part of the site. */
-  readonly part: 'styles' | 'logo' | 'navigation' | 'headerFooter' | 'announcement' | 'popup' | 'codeInjection' | 'settings';
+  readonly part: 'styles' | 'logo' | 'navigation' | 'headerFooter' | 'announcement' | 'popup' | 'codeInjection' | 'payments' | 'settings';
   /** Tag of one of the site's languages; its own where absent. */
   readonly language?: string;
   /** Id of the version. */
@@ -687,6 +701,18 @@ export interface SaveNavigation {
   /** What the values are saved as; visitors do not see a draft. Published by default. */
   readonly as?: 'published' | 'draft';
   readonly [field: string]: unknown;
+}
+
+/** Request of `saveOfflinePayment`. */
+export interface SaveOfflinePayment {
+  /** Absent where buyers may not. */
+  readonly isOffered?: 'on';
+  /** What buyers get; may have several lines. */
+  readonly instructions: string;
+  /** Names the state that was changed. */
+  readonly base: string;
+  /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
+  readonly key?: string;
 }
 
 /** Request of `savePopup`. */

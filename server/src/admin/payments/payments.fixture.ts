@@ -4,7 +4,9 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { openStripeStandIn, type StripeStandIn } from '../../../../tools/testing/stripe/stripe-stand-in';
+import { findStripeAccount, stripeSeal } from '../../commerce/card-payment/stripe-account.store';
 import { exampleSiteId } from '../insights/pages.fixture';
+import { connectionName } from './connection-name';
 
 export const [ADA, BEN, CLERK, VIEWER, OTHER] = [
   'ada@shop.example',
@@ -23,6 +25,8 @@ export interface PaymentsPages {
   as(email: string, host?: string): Promise<Shopper>;
   /** The page as its reader gets it. */
   page(browser: Shopper): Promise<PaymentsPage>;
+  /** Names the present connection; empty without one. */
+  connection(siteId?: string): Promise<string>;
   account(): ReturnType<typeof selectAccount>;
 }
 
@@ -88,6 +92,7 @@ export function preparePaymentsPages(): PaymentsPages {
         block: hidden('block'),
       };
     },
+    connection: async (id = siteId) => connectionName(await findStripeAccount(open.db, stripeSeal(open.signing), id)),
     account: () => selectAccount(open),
   };
 }
