@@ -161,7 +161,7 @@ test('the set-up list shows its progress, marks what is done, and can be hidden 
 
 test('a new shop is told what to expect, without drawings of nothing', async () => {
   const root = show('newShop');
-  for (const text of [messages.quietSales, messages.quietVisits, messages.waitingNothing, '0 of 7 done'])
+  for (const text of [messages.quietSales, messages.quietVisits, messages.waitingNothing, '0 of 8 done'])
     expect(root.textContent).toContain(text);
   expect(root.querySelector('svg')).toBeNull();
   expect(await axeFindings()).toEqual([]);

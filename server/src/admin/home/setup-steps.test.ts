@@ -78,7 +78,9 @@ test('whatever a site has: setting up one more thing never undoes a step', () =>
     hasOrder: flag,
     shopPath: fc.constant('/shop'),
   });
-  const key = fc.constantFrom('hasLinks', 'hasProduct', 'hasShipping', 'hasTaxRule', 'hasFormEmail', 'hasOrder');
+  const key = fc.constantFrom(
+    ...(['hasLinks', 'hasProduct', 'hasShipping', 'hasTaxRule', 'hasPayment', 'hasFormEmail', 'hasOrder'] as const),
+  );
   fc.assert(
     fc.property(facts, key, (some, more) => {
       const openOf = (one: SetupFacts) => setupSteps(one, ADMIN).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
