@@ -1,7 +1,7 @@
 import { PAYMENTS_CALLS } from 'shared-types/admin/store/payments';
 import { CARD_PAYMENT_CALLS } from 'shared-types/commerce/card-payment';
 import { z } from 'zod';
-import { findStripeAccount, stripeSeal } from '../../commerce/card-payment/stripe-account.store';
+import { findStripeAccount, saveStripeAccount, stripeSeal } from '../../commerce/card-payment/stripe-account.store';
 import { openStripe } from '../../commerce/card-payment/stripe-client';
 import { isWithinRate } from '../../platform/http/rate-limit';
 import type { Language } from '../../platform/language';
@@ -11,15 +11,15 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
+import { changeConnection } from './change-connection';
 import { connectionConflict, connectionName } from './connection-name';
 import { connectionSchema } from './connection.schema';
 import { paymentsDone } from './payments-done';
 import { PAYMENTS_MESSAGES } from './payments.messages';
 import { readStripeAccount } from './read-stripe-account';
-import { replaceConnection } from './replace-connection';
 import { modeOfKey, secretKeySchema } from './secret-key.schema';
 import type { StripeTrouble } from './stripe-trouble';
-import { addWebhook, removeWebhook } from './stripe-webhook';
+import { addWebhook, removeFormerWebhook } from './stripe-webhook';
 
 /** Each asks Stripe. */
 const ATTEMPTS = { what: 'admin/payments connection', most: 20, windowMs: 600_000 } as const;
@@ -61,18 +61,19 @@ async function connect(
   const url = linkOrigin(site, request) + CARD_PAYMENT_CALLS.takeStripeEvent.path;
   const webhook = await addWebhook(stripe, url, log);
   const wanted = { ...read, ...webhook, siteId: site.id, mode, secretKey, connectedBy: account.displayName };
-  const { former, isSeen } = await replaceConnection(db, seal, { seen: connection, wanted });
+  const { former, isSeen } = await changeConnection(db, seal, {
+    siteId: site.id,
+    seen: connection,
+    write: (trx) => saveStripeAccount(trx, seal, wanted),
+  });
   if (!isSeen) {
-    if (webhook.webhookId !== undefined) await removeWebhook(stripe, webhook.webhookId, log);
+    await removeFormerWebhook(wanted, { config, log, stripe });
     return connectionConflict(former, messages);
   }
   // At once, so that the owner's next page shows it; a notice informs the other instances.
   sites.invalidate(site.id);
-  if (former?.webhookId !== undefined) {
-    const isSame = former.id === read.id && former.mode === mode;
-    const formers = isSame || former.secretKey === undefined ? stripe : await openStripe(former.secretKey, config);
-    await removeWebhook(formers, former.webhookId, log);
-  }
+  const isSame = former?.id === read.id && former.mode === mode;
+  if (former) await removeFormerWebhook(former, { config, log, stripe: isSame ? stripe : undefined });
   return paymentsDone(context, 'connected');
 }
 

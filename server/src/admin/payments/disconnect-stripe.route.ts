@@ -1,18 +1,17 @@
 import { PAYMENTS_CALLS } from 'shared-types/admin/store/payments';
 import { z } from 'zod';
-import { findStripeAccount, stripeSeal } from '../../commerce/card-payment/stripe-account.store';
-import { openStripe } from '../../commerce/card-payment/stripe-client';
+import { findStripeAccount, removeStripeAccount, stripeSeal } from '../../commerce/card-payment/stripe-account.store';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
+import { changeConnection } from './change-connection';
 import { connectionConflict, connectionName } from './connection-name';
 import { connectionSchema } from './connection.schema';
 import { paymentsDone } from './payments-done';
 import { PAYMENTS_MESSAGES } from './payments.messages';
-import { endConnection } from './replace-connection';
-import { removeWebhook } from './stripe-webhook';
+import { removeFormerWebhook } from './stripe-webhook';
 
 const sentSchema = z.object({ connection: connectionSchema, confirmed: z.literal('yes').optional() });
 
@@ -45,10 +44,13 @@ async function disconnect(
       kind: 'confirmation',
       question: messages.disconnect({ name: known.name || known.id, mode: known.mode }),
     };
-  const { former, isSeen } = await endConnection(db, seal, { seen: connection, siteId: site.id });
+  const { former, isSeen } = await changeConnection(db, seal, {
+    siteId: site.id,
+    seen: connection,
+    write: (trx) => removeStripeAccount(trx, site.id),
+  });
   if (!isSeen) return connectionConflict(former, messages);
   sites.invalidate(site.id);
-  if (former?.webhookId !== undefined && former.secretKey !== undefined)
-    await removeWebhook(await openStripe(former.secretKey, config), former.webhookId, request.log);
+  if (former) await removeFormerWebhook(former, { config, log: request.log });
   return paymentsDone(context, 'disconnected');
 }

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
+import type { StripeAccount } from '../../commerce/card-payment/stripe-account.store';
+import { openStripe } from '../../commerce/card-payment/stripe-client';
 import { STRIPE_EVENTS } from '../../commerce/card-payment/stripe-events';
+import type { Config } from '../../platform/environment/config';
 import { STRIPE_PATIENCE } from './stripe-patience';
 import { troubleOf } from './stripe-trouble';
 
@@ -25,11 +28,28 @@ export async function addWebhook(stripe: Stripe, url: string, log: Log): Promise
   }
 }
 
-/** Ends the calls of a webhook. One that stays is refused for its signature. */
+/** Ends the calls of a webhook. One that goes on is refused for its signature. */
 export async function removeWebhook(stripe: Stripe, id: string, log: Log): Promise<void> {
   try {
     await stripe.webhookEndpoints.del(id, {}, STRIPE_PATIENCE);
   } catch (error) {
     log.warn({ reason: await troubleOf(error), webhook: id }, 'a webhook at Stripe could not be deleted');
   }
+}
+
+interface FormerWebhookInput {
+  readonly config: Config;
+  readonly log: Log;
+  /** A client of the same account, if there is one. */
+  readonly stripe?: Stripe | undefined;
+}
+
+/** Ends the calls of an account that is no longer connected. One whose key cannot be read goes on, and is refused. */
+export async function removeFormerWebhook(
+  { webhookId, secretKey }: Pick<StripeAccount, 'webhookId' | 'secretKey'>,
+  { config, log, stripe }: FormerWebhookInput,
+): Promise<void> {
+  if (webhookId === undefined) return;
+  const client = stripe ?? (secretKey === undefined ? undefined : await openStripe(secretKey, config));
+  if (client) await removeWebhook(client, webhookId, log);
 }
