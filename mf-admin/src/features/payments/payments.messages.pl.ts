@@ -15,6 +15,7 @@ export const messages = {
     'Kupujący płacą na bezpiecznej stronie Stripe: kartą, a tam, gdzie je mają, przez Apple Pay lub Google Pay. Pieniądze trafiają na Twoje konto Stripe, pomniejszone o opłaty Stripe. Zwrotów dokonujesz przy zamówieniu.',
   stripeAccount: 'Utwórz konto na stripe.com albo zaloguj się na swoje.',
   stripeKey: 'Otwórz „Developers”, potem „API keys”, i skopiuj tajny klucz (secret key). Zaczyna się od sk_live_.',
+  stripeKeys: 'Otwórz klucze API w Stripe',
   stripeTest:
     'Aby najpierw wypróbować, skopiuj tajny klucz trybu testowego, który zaczyna się od sk_test_. Nie są pobierane żadne pieniądze.',
   secretKey: 'Tajny klucz',

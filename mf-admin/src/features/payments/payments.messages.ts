@@ -15,6 +15,7 @@ export const messages = {
     'Buyers pay on a secure page of Stripe: by card, and with Apple Pay or Google Pay where they have it. The money goes to your own Stripe account, less the fees of Stripe. Refunds are made from the order.',
   stripeAccount: 'Create an account at stripe.com, or sign in to yours.',
   stripeKey: 'Open Developers, then API keys, and copy the secret key. It starts with sk_live_.',
+  stripeKeys: 'Open the API keys at Stripe',
   stripeTest: 'To try it first, copy the secret key of the test mode, which starts with sk_test_. No money is charged.',
   secretKey: 'Secret key',
   secretKeyHint: 'It is stored encrypted, and never shown again.',

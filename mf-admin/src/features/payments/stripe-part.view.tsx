@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
+import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAYMENTS_CALLS, type ConnectedStripe } from 'shared-types/admin/store/payments';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { Facts } from '../../parts/detail-page/facts.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { connectionValues, type PaymentsPartProps } from './payments-part';
 import { SecretKeyForm } from './secret-key-form.view';
 
+const API_KEYS = 'https://dashboard.stripe.com/apikeys';
 const DASHBOARD = { live: 'https://dashboard.stripe.com/', test: 'https://dashboard.stripe.com/test/' } as const;
 
 /** Card payments: the account with Stripe, or what it takes to connect one. */
@@ -39,7 +40,12 @@ function Introduction({ host: { text } }: Pick<PaymentsPartProps, 'host'>): Reac
       <p>{text('stripeIntro')}</p>
       <ol className="admin-payments__steps">
         <li>{text('stripeAccount')}</li>
-        <li>{text('stripeKey')}</li>
+        <li>
+          {text('stripeKey')}{' '}
+          <a href={API_KEYS} target="_blank" rel="noopener">
+            {text('stripeKeys')}
+          </a>
+        </li>
         <li>{text('stripeTest')}</li>
       </ol>
     </>
