@@ -37,7 +37,7 @@ const english = {
   conflictWithSomebody:
     'Meanwhile something else has been saved. Each field that differs shows the saved value. Save again to replace it.',
   now: (value: string) => `Saved meanwhile: ${value || '(empty)'}`,
-  offered: (isOffered: boolean) => (isOffered ? 'on' : 'off'),
+  offered: (isOffered: boolean): string => (isOffered ? 'on' : 'off'),
   done: {
     connected: 'Stripe is connected.',
     disconnected: 'Stripe is disconnected.',
