@@ -8,6 +8,7 @@ import { cookieSettings } from './features/cookie-settings/cookie-settings.featu
 import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
 import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
+import { domains } from './features/domains/domains.feature';
 import { errors } from './features/errors/errors.feature';
 import { file } from './features/file/file.feature';
 import { fileChooser } from './features/file-chooser/file-chooser.feature';
@@ -139,6 +140,7 @@ export const remote = {
     templates,
     brokenLinks,
     redirects,
+    domains,
     codeInjection,
     tags,
     payments,

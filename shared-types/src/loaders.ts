@@ -2,6 +2,7 @@ import type { LogoView } from './admin/theme/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
 import type { BrokenLinksView } from './admin/pages/broken-links';
+import type { DomainsView } from './admin/domains';
 import type { SiteHistoryView } from './admin/site-states/site-history';
 import type { CodeView } from './admin/pages/code-injection';
 import type { RedirectsView } from './admin/pages/redirects';
@@ -177,6 +178,7 @@ export interface LoadedData {
   'admin/lock-screen/pages': LockScreenView;
   'admin/page-editor/page': PageEditorView;
   'admin/redirects/list': RedirectsView;
+  'admin/domains/list': DomainsView;
   'admin/tags/list': TagsView;
   'admin/code-injection/saved': CodeView;
   'admin/payments/saved': PaymentsView;

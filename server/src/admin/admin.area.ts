@@ -27,6 +27,12 @@ import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
 import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { couponsLoader } from './coupons/list.loader';
 import { frameLoader } from './design/frame.loader';
+import { addDomainRoute } from './domains/add-domain.route';
+import { checkDomainRoute } from './domains/check-domain.route';
+import { getDomainsRoute } from './domains/get-domains.route';
+import { domainsLoader } from './domains/list.loader';
+import { removeDomainRoute } from './domains/remove-domain.route';
+import { useMainDomainRoute } from './domains/use-main-domain.route';
 import { errorsLoader } from './errors/list.loader';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { cropFileRoute } from './file/crop-file.route';
@@ -423,6 +429,11 @@ const ROUTES: readonly Route[] = [
   restoreStateRoute,
   getSiteDraftsRoute,
   discardSiteDraftRoute,
+  addDomainRoute,
+  checkDomainRoute,
+  useMainDomainRoute,
+  removeDomainRoute,
+  getDomainsRoute,
   getOpenapiRoute,
 ];
 
@@ -493,6 +504,7 @@ export const adminArea: Area = {
     popupLoader,
     pageEditorLoader,
     redirectsLoader,
+    domainsLoader,
     tagsLoader,
     codeLoader,
   ],

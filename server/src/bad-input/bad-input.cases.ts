@@ -14,6 +14,7 @@ import { ORDER_CASES } from './order.cases';
 import { PAGE_CASES } from './page.cases';
 import { PAYMENTS_CASES } from './payments.cases';
 import { PRICE_CASES } from './price.cases';
+import { DOMAIN_CASES } from './domain.cases';
 import { REDIRECT_CASES } from './redirect.cases';
 import { TAG_CASES } from './tag.cases';
 import { REMOTES_CASES } from './remotes.cases';
@@ -36,6 +37,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...MAILING_LIST_CASES,
   ...LIST_CONNECTION_CASES,
   ...REDIRECT_CASES,
+  ...DOMAIN_CASES,
   ...TAG_CASES,
   ...CODE_CASES,
 ];

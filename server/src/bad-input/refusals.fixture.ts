@@ -80,6 +80,7 @@ const TABLES = [
   'preview_link',
   'kept_page',
   'redirect',
+  'site_domain',
   'removed_redirect',
   'former_tag',
   'asset',
@@ -182,8 +183,15 @@ export function describeRefusals(cases: readonly BadInputCase[]): void {
     // A job would change rows later, and the next test would count that as its own.
     stripe = await openStripeStandIn();
     const { port } = stripe;
+    // No DNS server answers there.
+    const dnsServers = ['127.0.0.1:9'];
     open = await openExample({
-      config: { outgoing: RECEIVER_NETWORK, stripe: { host: '127.0.0.1', port, protocol: 'http' }, runsJobs: false },
+      config: {
+        outgoing: RECEIVER_NETWORK,
+        stripe: { host: '127.0.0.1', port, protocol: 'http' },
+        dnsServers,
+        runsJobs: false,
+      },
     });
   });
   afterAll(async () => {

@@ -11,6 +11,7 @@ import { sendListChanges } from '../forms/list-connector/send-list-changes';
 import { sweepQuarantine } from '../forms/spam/quarantine.store';
 import { noteEmails } from '../forms/submission-steps/submission-step.store';
 import { sendWebhooks } from '../forms/webhook/send-webhooks';
+import { checkDomains } from '../site/domain/check-domains';
 import { emptyBin } from '../site/page-publish/bin';
 import { publishDuePages } from '../site/page-publish/publish-due-pages';
 import { sweepPageChanges } from '../site/page-draft/sweep-page-changes';
@@ -62,6 +63,8 @@ const RELEASES_EVERY_MS = 15_000;
 const SCHEDULES_EVERY_MS = 2000;
 /** Short, because visitors of a new picture should not wait for it. */
 const RENDITIONS_EVERY_MS = 2000;
+/** Short, because an owner waits for a domain that was just added. */
+const DOMAINS_EVERY_MS = 5000;
 /** Short, because an owner waits for each file. */
 const FILE_UPLOADS_EVERY_MS = 1000;
 /** Long, because the check reads some two hundred files, each a request to the bucket. */
@@ -115,6 +118,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting unfinished sign-ins', everyMs: HOUR_MS, run: ({ db }) => sweepPending(db) },
   { what: 'deleting unanswered passkey challenges', everyMs: HOUR_MS, run: ({ db }) => sweepChallenges(db) },
   { what: 'deleting unconfirmed email changes', everyMs: HOUR_MS, run: ({ db }) => sweepEmailChanges(db) },
+  { what: 'checking domains', everyMs: DOMAINS_EVERY_MS, run: checkDomains },
   { what: 'making renditions', everyMs: RENDITIONS_EVERY_MS, run: makeRenditions },
   { what: 'processing uploaded files', everyMs: FILE_UPLOADS_EVERY_MS, run: processUploads },
   { what: 'deleting unfinished uploads', everyMs: HOUR_MS, run: ({ db }) => sweepFileUploads(db) },

@@ -27,6 +27,7 @@ import type { DatabaseConnection } from '../platform/schema/database';
 import { registerClosedSites } from '../site/closed/closed-sites';
 import { registerDevelopment } from '../site/development/development.routes';
 import { createPageNews, type PageNews } from '../site/development/page-news';
+import { registerMainDomain } from '../site/domain/lead-to-main-domain';
 import { pageRoute } from '../site/page/page.route';
 import { sendSecurityHeaders } from '../site/page/send/security-headers';
 import { openSigning } from '../site/registry/open-signing';
@@ -146,6 +147,7 @@ async function registerWalls(
   registerErrorHandler(app);
   registerSiteLookup(app, sites);
   registerOwnHostCalls(app, { sites, appDomain });
+  registerMainDomain(app);
   registerClosedSites(app, db);
   registerForgetting(app);
 }

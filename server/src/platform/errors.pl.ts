@@ -232,6 +232,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/tag-gone': 'Ten tag nie jest już używany. Sprawdź listę i spróbuj ponownie.',
   'admin/tag-changed':
     'Ktoś inny zmienił w międzyczasie ten tag lub jego strony. Sprawdź aktualny stan i spróbuj ponownie.',
+  'admin/domain-invalid': 'Nie dodano domeny. Popraw błąd poniżej.',
+  'admin/domain-gone': 'Tej domeny nie ma już na liście. Otwórz stronę ponownie.',
+  'admin/domain-unverified': 'Ta domena nie jest jeszcze połączona. Najpierw ustaw jej rekordy DNS.',
   'admin/redirect-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
   'admin/redirect-gone': 'Tego przekierowania już nie ma. Otwórz listę ponownie.',
   'admin/redirect-changed':

@@ -510,6 +510,12 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has changed this tag or its pages meanwhile. Check its current state, then try again.',
   },
+  'admin/domain-invalid': { status: 400, message: 'The domain was not added. Please fix the error below.' },
+  'admin/domain-gone': { status: 404, message: 'This domain is no longer in the list. Open the page again.' },
+  'admin/domain-unverified': {
+    status: 409,
+    message: 'This domain is not connected yet. Set its DNS records first.',
+  },
   'admin/redirect-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
   'admin/redirect-gone': { status: 404, message: 'This redirect no longer exists. Open the list again.' },
   'admin/redirect-changed': {

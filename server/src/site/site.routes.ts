@@ -8,6 +8,7 @@ import { iconRoute } from './discovery/icon.route';
 import { robotsRoute } from './discovery/robots.route';
 import { securityTxtRoute } from './discovery/security-txt.route';
 import { sitemapRoute } from './discovery/sitemap.route';
+import { tlsAllowedRoute } from './domain/tls-allowed.route';
 import { siteFileRoute } from './file/site-file.route';
 import { healthRoute } from './health/health.route';
 import { imageRoute } from './image/image.route';
@@ -33,6 +34,7 @@ export interface SiteRouteParts {
 /** Every endpoint of the site itself but its pages, which answer what no other does. */
 export const siteRoutes = ({ absentCartState }: SiteRouteParts): readonly Route[] => [
   healthRoute,
+  tlsAllowedRoute,
   artifactRoute,
   imageRoute,
   siteFileRoute,

@@ -72,6 +72,7 @@ export const ADMIN_PATH = {
   codeInjection: '/config/code',
   tags: '/config/tags',
   payments: '/config/payments',
+  domains: '/config/domain',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

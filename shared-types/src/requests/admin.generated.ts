@@ -20,6 +20,11 @@ export interface AddCategory {
   readonly name: string;
 }
 
+/** Request of `addDomain`. */
+export interface AddDomain {
+  readonly name: string;
+}
+
 /** Request of `addPasskey`. */
 export interface AddPasskey {
   readonly name: string;
@@ -159,6 +164,11 @@ export interface ChangeStock {
 export interface CheckCode {
   /** Code of an authenticator app, or a recovery code. */
   readonly oneTimeCode: string;
+}
+
+/** Request of `checkDomain`. */
+export interface CheckDomain {
+  readonly domain: string;
 }
 
 /** Request of `confirmAuthenticator`. */
@@ -480,6 +490,12 @@ export interface RemoveCategory {
   readonly id: string;
   /** How many categories below it were shown: they are removed with it. */
   readonly below: string;
+}
+
+/** Request of `removeDomain`. */
+export interface RemoveDomain {
+  readonly domain: string;
+  readonly confirmed?: 'yes';
 }
 
 /** Request of `removeMember`. */
@@ -912,6 +928,11 @@ export interface UploadPictures {
   /** Id of the product they are for, or `new`. */
   readonly id: string;
   readonly page?: string;
+}
+
+/** Request of `useMainDomain`. */
+export interface UseMainDomain {
+  readonly domain: string;
 }
 
 /** Request of `usePasskey`. */

@@ -125,6 +125,7 @@ export const ADMIN_BLOCK_TYPE = {
   tags: 194,
   siteHistory: 192,
   payments: 140,
+  domains: 197,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

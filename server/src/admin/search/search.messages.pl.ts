@@ -51,6 +51,7 @@ export const polish: AdminSearchMessages = {
     templates: 'wygląd motyw projekt',
     codeInjection: 'własny HTML CSS JavaScript skrypty head analityka piksel weryfikacja tag manager',
     tags: 'etykiety słowa kluczowe kategorie wpisów i wydarzeń zmiana nazwy scalanie',
+    domains: 'własna domena DNS CNAME TXT rekordy adres strony URL www SSL TLS HTTPS certyfikat podłączenie',
     redirects: 'adresy URL 301 302 stare linki przeniesione strony CSV',
     siteLanguages: 'tłumaczenia wielojęzyczność wersje językowe',
     members: 'klienci konta użytkownicy osoby dostęp zamknięte strony hasła',

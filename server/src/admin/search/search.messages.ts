@@ -55,6 +55,7 @@ const english = {
     templates: 'look theme design',
     codeInjection: 'custom HTML CSS JavaScript head footer scripts analytics pixel verification tag manager',
     tags: 'labels keywords categories of posts and events rename merge',
+    domains: 'custom domain DNS CNAME TXT records web address URL www SSL TLS HTTPS certificate connect',
     redirects: 'URL mappings forwarding 301 302 old addresses moved links CSV',
     siteLanguages: 'locales translations multilingual',
     members: 'customers accounts users people access locked pages passwords',

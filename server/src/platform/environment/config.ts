@@ -74,6 +74,10 @@ export interface Config {
   readonly outgoing?: OutgoingNetwork;
   /** Where Stripe is reached, instead of its own address; for tests. */
   readonly stripe?: StripeAddress;
+  /** DNS servers that own domains are looked up at, as `address` or `address:port`; those of the system by default. */
+  readonly dnsServers?: readonly string[];
+  /** Port at which certificates of own domains are looked at; 443 by default, and another in tests. */
+  readonly certificatePort?: number;
   /** Scans what visitors send; nothing is scanned without it. */
   readonly virusScan?: VirusScanConfig;
   /** Origin of an rspamd that is asked about submissions of forms, if there is one. */

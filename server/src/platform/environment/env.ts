@@ -5,6 +5,7 @@ import { MOST_CONNECTIONS } from '../schema/most-connections';
 import type { Config } from './config';
 import { readBucket } from './read-bucket';
 import { readCaptchaSecrets } from './read-captcha-secrets';
+import { readDnsServers } from './read-dns-servers';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
 import { readSigning } from './read-signing';
@@ -54,6 +55,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...readBucket(env),
     ...readVirusScan(env),
     ...readSpamCheck(env),
+    ...readDnsServers(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
     cacheMb: readNumber(env, 'CACHE_MB', CACHE_MB),

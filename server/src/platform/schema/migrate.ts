@@ -34,6 +34,7 @@ import * as stateDrafts from './migrations/2027-01/2027-01-01-state-drafts';
 import * as tags from './migrations/2027-01/2027-01-02-tags';
 import * as productImports from './migrations/2027-01/2027-01-03-product-imports';
 import * as tableViews from './migrations/2027-01/2027-01-03-table-views';
+import * as siteDomains from './migrations/2027-01/2027-01-04-site-domains';
 import * as cardPayments from './migrations/2027-01/2027-01-05-card-payments';
 import * as sitePayments from './migrations/2027-01/2027-01-06-site-payments';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
@@ -84,6 +85,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-02-tags': tags,
   '2027-01-03-product-imports': productImports,
   '2027-01-03-table-views': tableViews,
+  '2027-01-04-site-domains': siteDomains,
   '2027-01-05-card-payments': cardPayments,
   '2027-01-06-site-payments': sitePayments,
 };

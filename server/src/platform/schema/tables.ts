@@ -3,6 +3,7 @@ import type { CardPaymentTables } from './tables/card-payment.tables';
 import type { CommerceTables } from './tables/commerce.tables';
 import type { AdminTables } from './tables/admin.tables';
 import type { ConsentTables } from './tables/consent.tables';
+import type { DomainTables } from './tables/domain.tables';
 import type { FormsTables } from './tables/forms.tables';
 import type { HttpTables } from './tables/http.tables';
 import type { MailTables } from './tables/mail.tables';
@@ -25,6 +26,7 @@ export interface Tables
     ConsentTables,
     AdminTables,
     TeamTables,
+    DomainTables,
     HttpTables,
     MailTables,
     RegistryTables {}

@@ -21,6 +21,9 @@ import { alonePages } from '../own-pages/alone-pages';
 import { categoryPages } from '../own-pages/category-pages';
 import { mailingListPages } from '../own-pages/mailing-list-pages';
 import { memberPages } from '../own-pages/member-pages';
+import type { SiteDomain } from '../domain/domain-records';
+import { servedHosts } from '../domain/served-hosts';
+import { findDomains } from '../domain/site-domain.store';
 import { createLastingMemo, type LastingMemo } from './lasting-memo';
 import { lookPicturesOf } from './look-pictures';
 import { orderPages } from '../own-pages/order-pages';
@@ -44,6 +47,8 @@ export interface SiteRows {
   readonly pages: readonly Selectable<PageTable>[];
   readonly blocks: readonly Selectable<BlockTable>[];
   readonly redirects: readonly Selectable<RedirectTable>[];
+  /** Verified ones. */
+  readonly domains: readonly SiteDomain[];
 }
 
 /** A site, and the values it has loaded since. */
@@ -119,11 +124,12 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
   const pages = await db.selectFrom('page').selectAll().where('site_id', '=', siteId).orderBy('path').execute();
   const blocks = await db.selectFrom('block').selectAll().where('site_id', '=', siteId).execute();
   const redirects = await db.selectFrom('redirect').selectAll().where('site_id', '=', siteId).execute();
-  return { site, assets, files, pages, blocks, redirects };
+  const domains = (await findDomains(db, siteId)).filter((domain) => domain.verified_at !== null);
+  return { site, assets, files, pages, blocks, redirects, domains };
 }
 
 function siteOfRows(
-  { site, assets, files: fileRows, pages: pageRows, blocks, redirects }: SiteRows,
+  { site, assets, files: fileRows, pages: pageRows, blocks, redirects, domains }: SiteRows,
   reading: Pick<Site, 'memo' | 'stock'>,
   linkSecret: Uint8Array | undefined,
 ): Site {
@@ -156,7 +162,7 @@ function siteOfRows(
     id: site.id,
     identifier: site.identifier,
     name: site.name,
-    hosts: site.hosts,
+    ...servedHosts(site.hosts, domains),
     locale: site.locale,
     root: '',
     currency: site.currency,

@@ -27,6 +27,8 @@ export interface SiteDirectoryDeps {
 export interface SiteDirectory {
   /** The site of a host without port; undefined for unknown hosts. */
   byHost(host: string): Promise<Site | undefined>;
+  /** True if a site answers at this host. Loads no site. */
+  hasHost(host: string): Promise<boolean>;
   /** The site with this id, for background jobs. */
   byId(siteId: string): Promise<Site | undefined>;
   inMemory(): readonly LoadedSite[];
@@ -78,14 +80,19 @@ export function createSiteDirectory({
     return loading;
   };
 
+  const siteIdOf = async (host: string) => {
+    const { siteIdByHost, siteIdByIdentifier } = await hostTable();
+    const name = canonicalHost(host);
+    // First, so that no site can claim another's name on the product host as a host of its own.
+    return siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
+  };
+
   return {
     byHost: async (host) => {
-      const { siteIdByHost, siteIdByIdentifier } = await hostTable();
-      const name = canonicalHost(host);
-      // First, so that no site can claim another's name on the product host as a host of its own.
-      const id = siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
+      const id = await siteIdOf(host);
       return id === undefined ? undefined : sites.byId(id);
     },
+    hasHost: async (host) => (await siteIdOf(host)) !== undefined,
     byId: (siteId) => sites.byId(siteId),
     inMemory: () => sites.all(),
     invalidate: (siteId) => {

@@ -5,6 +5,7 @@ import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { AssetTable, SiteFileTable } from '../../platform/schema/tables/site.tables';
 import type { AdminPages } from '../own-pages/admin-pages';
 import type { MemberPages } from '../own-pages/member-pages';
+import type { MainDomain } from '../domain/served-hosts';
 import type { LookPictures } from './look-pictures';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
@@ -34,7 +35,10 @@ export interface Site extends SiteLocales {
   readonly id: string;
   readonly identifier: string;
   readonly name: string;
+  /** Where the site answers, beside its name on the product host; the main one first. */
   readonly hosts: readonly string[];
+  /** The domain to which all other hosts lead, while its certificate is valid. */
+  readonly mainDomain?: MainDomain;
   readonly locale: string;
   /** Path prefix of pages in this language: `/pl`, or empty for the main language. */
   readonly root: string;

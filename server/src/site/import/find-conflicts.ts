@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../platform/schema/tables';
+import { lockDomain } from '../domain/site-domain.store';
 import { inSlices } from '../slices/in-slices';
 import type { Mistake } from './check/mistake';
 
@@ -16,7 +17,19 @@ async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDo
     .where('identifier', '!=', site.identifier)
     .where('hosts', '&&', sql<string[]>`${site.hosts}::text[]`)
     .execute();
-  const owners = new Map(rows.flatMap(({ identifier, hosts }) => hosts.map((host) => [host, identifier] as const)));
+  for (const host of site.hosts) await lockDomain(transaction, host);
+  const verified = await transaction
+    .selectFrom('site_domain')
+    .innerJoin('site', 'site.id', 'site_domain.site_id')
+    .select(['site.identifier', 'site_domain.domain'])
+    .where('site.identifier', '!=', site.identifier)
+    .where('site_domain.verified_at', 'is not', null)
+    .where('site_domain.domain', '=', sql<string>`any(${site.hosts}::text[])`)
+    .execute();
+  const owners = new Map([
+    ...rows.flatMap(({ identifier, hosts }) => hosts.map((host) => [host, identifier] as const)),
+    ...verified.map(({ domain, identifier }) => [domain, identifier] as const),
+  ]);
   return site.hosts.flatMap((host, index) => {
     const owner = owners.get(host);
     return owner === undefined

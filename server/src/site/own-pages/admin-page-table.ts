@@ -265,6 +265,12 @@ const ROWS = {
     keepsTyped: true,
     below: 'siteHistory',
   },
+  domains: {
+    path: ADMIN_PATH.domains,
+    title: { en: 'Domains', pl: 'Domeny' },
+    group: 'settings',
+    needs: 'settings.edit',
+  },
   cookieSettings: {
     path: ADMIN_PATH.cookieSettings,
     title: { en: 'Cookie banner and policies', pl: 'Baner i zasady plików cookie' },

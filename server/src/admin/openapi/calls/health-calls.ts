@@ -4,6 +4,9 @@ import type { DescribedArea } from '../described-call';
 /** Reply to `/healthz`. */
 const health = z.object({ ok: z.boolean().describe('Always true.') });
 
+/** Reply to `/api/tls-allowed` for unknown hosts. */
+const answered = z.object({ ok: z.boolean().describe('Always false.') });
+
 /** Reply to `/readyz`. */
 const readiness = z.object({
   ok: z.boolean().describe('True if the server can render pages.'),
@@ -43,6 +46,18 @@ export const HEALTH_AREA: DescribedArea = {
           schema: readiness,
         },
       },
+      errors: [],
+    },
+    {
+      id: 'isCertificateAllowed',
+      call: { method: 'GET', path: '/api/tls-allowed' },
+      summary: 'Check whether a proxy may get a certificate for a host',
+      description: 'In the form of `ask` of Caddy’s on-demand TLS. Sites answer at domains that owners have connected.',
+      access: 'everyone',
+      query: z.object({ domain: z.string().describe('A host name.') }),
+      reply: health,
+      returns: 'A site answers at this host.',
+      otherReplies: { 404: { description: 'No site answers at this host.', schema: answered } },
       errors: [],
     },
   ],
