@@ -9,19 +9,18 @@ import { DnsRecords } from './dns-records.view';
 import { domainTexts } from './domain-texts';
 import { formPage, type DomainsPartProps } from './domains-part';
 
-export interface DomainEntryProps extends DomainsPartProps {
+interface DomainEntryProps extends DomainsPartProps {
   readonly domain: DomainView;
 }
 
 /** A domain: what became of it, its records and what can be done with it. Effects replace the texts after a check. */
 export function DomainEntry(props: DomainEntryProps): ReactElement {
-  const { block, domain, host } = props;
+  const { domain, host } = props;
   const { text } = host;
   const texts = domainTexts(domain, text);
-  const id = `block-${block}-${domain.domain}`;
   return (
     <li className="admin-domains__entry" data-domain={domain.domain} data-status={domain.status}>
-      <h3 id={id} className="admin-domains__name">
+      <h3 className="admin-domains__name">
         <bdi>{domain.name}</bdi>
       </h3>
       {domain.name !== domain.domain && (

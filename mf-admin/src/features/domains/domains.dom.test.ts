@@ -90,7 +90,8 @@ test('the page follows checks in place, announces a new state, and keeps what wa
 test('a failed call changes nothing, and the next one is tried', async () => {
   const { host, root, textOf } = open('waiting');
   start(root, host);
-  host.replies.push({ ok: false, status: 0, code: 'site/offline', message: '' });
+  const failed = { ok: false, status: 0, code: 'site/offline', message: '' } as const;
+  host.replies.push(failed, failed);
   await jest.advanceTimersByTimeAsync(5000);
   expect(textOf('[data-text=status]')).toContain('Not connected yet.');
   await jest.advanceTimersByTimeAsync(5000);

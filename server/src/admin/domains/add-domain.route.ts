@@ -2,8 +2,9 @@ import { DOMAIN_CALLS, DOMAINS_LIMIT } from 'shared-types/admin/domains';
 import { z } from 'zod';
 import { isWithinRate } from '../../platform/http/rate-limit';
 import { storableText } from '../../platform/schema/storable-text';
+import { checkDomain } from '../../site/domain/check-domain';
 import { readDomain } from '../../site/domain/domain-name';
-import { addDomain } from '../../site/domain/site-domain.store';
+import { addDomain, findDomain } from '../../site/domain/site-domain.store';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
@@ -27,7 +28,8 @@ export const addDomainRoute: Route = (app, services) =>
     run: ({ name }, context) => add(services, name, context),
   });
 
-async function add({ db, config }: Services, typed: string, context: ActionContext): Promise<ActionOutcome> {
+async function add(services: Services, typed: string, context: ActionContext): Promise<ActionOutcome> {
+  const { db, config } = services;
   const { account, refusal } = await editorOf(db, context, 'settings.edit');
   if (!account) return refusal;
   const messages = DOMAINS_MESSAGES[context.language];
@@ -37,7 +39,11 @@ async function add({ db, config }: Services, typed: string, context: ActionConte
   if (!(await isWithinRate(db, { siteId, address: siteId }, ADDS)))
     return { kind: 'refused', code: 'site/rate-limited' };
   const outcome = await addDomain(db, { siteId, domain });
-  return outcome === 'added' ? domainsDone(context, 'added') : invalid(messages.refused[outcome]);
+  if (outcome !== 'added') return invalid(messages.refused[outcome]);
+  const row = await findDomain(db, { siteId, domain });
+  // At once, so that the page can name the addresses that a registered domain needs.
+  if (row) await checkDomain(services, row);
+  return domainsDone(context, 'added');
 }
 
 function invalid(name: string): ActionOutcome {

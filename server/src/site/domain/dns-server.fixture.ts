@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 const [NO_ERROR, SERVER_FAILURE, NO_NAME] = [0, 2, 3];
 
-export type DnsRecords = Readonly<Partial<Record<keyof typeof TYPES, readonly string[]>>>;
+type DnsRecords = Readonly<Partial<Record<keyof typeof TYPES, readonly string[]>>>;
 
 /** A DNS server on this machine. */
 export interface DnsServer {

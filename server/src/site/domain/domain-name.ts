@@ -11,7 +11,7 @@ const SCHEME = /^https?:\/\//i;
 /** Names that no server of the internet has (RFC 6761, RFC 8375, RFC 6762). */
 const LOCAL = /(?:^|\.)(?:localhost|local|internal|invalid|home\.arpa)$/;
 
-export type ReadDomain =
+type ReadDomain =
   | { readonly domain: string; readonly mistake?: undefined }
   | { readonly domain?: undefined; readonly mistake: DomainMistake };
 

@@ -13,7 +13,7 @@ const MOST_FOUND = 4;
 const LONGEST_FOUND = 255;
 
 /** What DNS says of a record. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly state: RecordState;
   /** Other values in its place. */
   readonly found: readonly string[];
@@ -27,7 +27,7 @@ export interface FoundRecords {
   readonly addresses?: readonly string[];
 }
 
-export interface WantedRecords {
+interface WantedRecords {
   readonly domain: string;
   readonly token: string;
   /** The site's name on the product host. */

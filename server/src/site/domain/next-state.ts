@@ -20,7 +20,7 @@ export interface FoundDomain extends FoundRecords {
 }
 
 /** Columns that a check writes. */
-export type CheckedColumns = Partial<Omit<SiteDomain, 'site_id' | 'domain' | 'token' | 'added_at'>>;
+type CheckedColumns = Partial<Omit<SiteDomain, 'site_id' | 'domain' | 'token' | 'added_at'>>;
 
 /** What a domain becomes by a check. Whatever DNS did not answer stays as it was. */
 export function nextState(

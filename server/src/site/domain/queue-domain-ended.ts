@@ -8,7 +8,7 @@ import type { Site } from '../directory/site';
 import { DOMAIN_EMAIL_MESSAGES } from './domain-email.messages';
 import { shownDomain } from './domain-name';
 
-export interface EndedDomain {
+interface EndedDomain {
   readonly site: Site;
   readonly domain: string;
   /** The site's name on the product host, which still leads to the admin area. */

@@ -8,7 +8,7 @@ export interface MainDomain {
   readonly until: Date;
 }
 
-export interface ServedHosts {
+interface ServedHosts {
   readonly hosts: readonly string[];
   readonly mainDomain?: MainDomain;
 }

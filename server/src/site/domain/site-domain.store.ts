@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import type { SiteDomain } from './domain-records';
 
-export interface DomainKey {
+interface DomainKey {
   readonly siteId: string;
   readonly domain: string;
 }
