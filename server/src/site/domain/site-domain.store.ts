@@ -59,7 +59,7 @@ export async function addDomain(db: Database, { siteId, domain }: DomainKey): Pr
       .selectFrom('site')
       .select('hosts')
       .where('id', '=', siteId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const known = await findDomains(trx, siteId);
     if (known.some((row) => row.domain === domain)) return 'known';
@@ -108,5 +108,5 @@ export async function chooseMainDomain(db: Database, siteId: string, domain: str
 
 /** Before rows of domains, so that all changes of a site's domains lock in the same order. */
 export async function lockSite(trx: Transaction<Tables>, siteId: string): Promise<void> {
-  await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute();
+  await trx.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute();
 }

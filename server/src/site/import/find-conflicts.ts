@@ -17,6 +17,7 @@ async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDo
     .where('identifier', '!=', site.identifier)
     .where('hosts', '&&', sql<string[]>`${site.hosts}::text[]`)
     .execute();
+  // A check that finds the records of another site for one of them waits.
   for (const host of site.hosts) await lockDomain(transaction, host);
   const verified = await transaction
     .selectFrom('site_domain')
