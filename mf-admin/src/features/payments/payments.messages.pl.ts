@@ -7,7 +7,7 @@ export const messages = {
   nobody: 'Kupujący nie mogą jeszcze zamawiać.',
   nobodyYet: 'Nie ma sposobu płatności. Połącz Stripe albo włącz poniżej płatność po złożeniu zamówienia.',
   nobodyOnTrial:
-    'Twoja witryna jest w okresie próbnym, w którym nic się nie sprzedaje. Płatności możesz przygotować już teraz; kupujący dostaną je, gdy wybierzesz plan. Do tego czasu możesz testować z kluczem testowym Stripe.',
+    'Twoja witryna jest w okresie próbnym, w którym nic się nie sprzedaje. Płatności możesz przygotować już teraz i wypróbować z kluczem testowym Stripe.',
   plan: 'Wybierz plan',
   forTesters: 'Widzą to tylko zalogowani administratorzy i menedżerowie sklepu. Kupujący nie.',
   stripe: 'Karty płatnicze',
@@ -23,7 +23,7 @@ export const messages = {
   connect: 'Połącz Stripe',
   replace: 'Zastąp klucz',
   replaceHint:
-    'Z innym kluczem tego samego konta wszystko pozostaje bez zmian. Z kluczem innego konta pieniądze za nowe zamówienia dostaje jego właściciel, a zwrotów wcześniejszych dokonuje się w Stripe.',
+    'Z kluczem tego samego konta wszystko pozostaje bez zmian. Z kluczem innego konta trafiają tam pieniądze za nowe zamówienia, a zwrotów wcześniejszych dokonujesz w Stripe.',
   mode: '{mode, select, live {Prawdziwe płatności} other {Tryb testowy: bez pobierania pieniędzy}}',
   testHint:
     'Zamów coś w swoim sklepie, gdy jesteś zalogowany, i zapłać kartą testową 4242 4242 4242 4242, z dowolną przyszłą datą i dowolnym CVC. Aby przyjmować prawdziwe płatności, zastąp klucz tym, który zaczyna się od sk_live_.',
@@ -31,7 +31,7 @@ export const messages = {
   connectedByText: '{by}, {at}',
   webhook: 'Płatności są widoczne',
   webhookText:
-    '{has, select, true {od razu: Stripe zawiadamia tę witrynę.} other {w ciągu minuty: nie udało się poprosić Stripe o zawiadamianie tej witryny, na przykład dlatego, że jej adres nie jest publiczny albo klucz ma ograniczenia. Zamówienia i tak zostają opłacone.}}',
+    '{has, select, true {od razu: Stripe zawiadamia tę witrynę.} other {w ciągu minuty: Stripe nie może zawiadamiać tej witryny, na przykład dlatego, że jej adres nie jest publiczny.}}',
   unreadable:
     'Klucza tego konta nie można już odczytać, ponieważ zmieniono klucz serwera. Kupujący nie mogą płacić kartą. Połącz ponownie, wklejając tajny klucz.',
   dashboard: 'Otwórz Stripe',

@@ -7,7 +7,7 @@ export const messages = {
   nobody: 'Buyers cannot order yet.',
   nobodyYet: 'There is no way to pay. Connect Stripe, or turn on payment after ordering below.',
   nobodyOnTrial:
-    'Your site is on trial, in which nothing is sold. You can set up payments now; buyers get them once you choose a plan. Until then you can test with a test key of Stripe.',
+    'Your site is on trial, in which nothing is sold. You can set up payments now, and try them with a test key of Stripe.',
   plan: 'Choose a plan',
   forTesters: 'Only administrators and store managers who are signed in see this. Buyers do not.',
   stripe: 'Credit and debit cards',
@@ -22,7 +22,7 @@ export const messages = {
   connect: 'Connect Stripe',
   replace: 'Replace the key',
   replaceHint:
-    'With another key of the same account everything stays as it is. With a key of another account, its owner gets the money of new orders, and refunds of earlier ones are made at Stripe.',
+    'With a key of the same account everything stays as it is. With a key of another account, the money of new orders goes there, and you make refunds of earlier ones at Stripe.',
   mode: '{mode, select, live {Live} other {Test mode: no money is charged}}',
   testHint:
     'Order something in your shop while you are signed in, and pay with the test card 4242 4242 4242 4242, any future date and any CVC. To take real payments, replace the key with the one that starts with sk_live_.',
@@ -30,7 +30,7 @@ export const messages = {
   connectedByText: 'by {by}, {at}',
   webhook: 'Payments are noticed',
   webhookText:
-    '{has, select, true {at once: Stripe tells this site.} other {within a minute: Stripe could not be asked to tell this site, for instance because its address is not public or the key is restricted. Orders are paid all the same.}}',
+    '{has, select, true {at once: Stripe tells this site.} other {within a minute: Stripe cannot tell this site, for instance because its address is not public.}}',
   unreadable:
     'The key of this account can no longer be read, because the key of the server was changed. Buyers cannot pay by card. Connect again with the secret key.',
   dashboard: 'Open Stripe',
