@@ -51,7 +51,7 @@ export const DOMAIN_CASES: readonly BadInputCase[] = [
     right: async (world) => ({ path: DOMAIN_CALLS.useMainDomain.path, body: { domain: await seedDomain(world) } }),
     required: ['domain'],
     texts: ['domain'],
-    wrong: { domain: NO_DOMAINS },
+    wrong: { domain: ['', ...NO_DOMAINS] },
   },
   {
     route: `POST ${DOMAIN_CALLS.removeDomain.path}`,

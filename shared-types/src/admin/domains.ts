@@ -14,6 +14,9 @@ export const DOMAIN_CALLS = {
   getDomains: { method: 'GET', path: '/api/config/domains' },
 } as const;
 
+/** What `useMainDomain` gets for no main domain; it is no domain. */
+export const NO_MAIN_DOMAIN = 'none';
+
 /** Query parameter of the page: what was done. */
 export const DOMAINS_DONE_PARAMETER = 'done';
 export const DOMAINS_DONE = ['added', 'checked', 'main', 'platform', 'removed'] as const;

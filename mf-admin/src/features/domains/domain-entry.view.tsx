@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { DOMAIN_CALLS, type DomainView } from 'shared-types/admin/domains';
+import { DOMAIN_CALLS, NO_MAIN_DOMAIN, type DomainView } from 'shared-types/admin/domains';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
 import { Confirmation } from '../../parts/detail-page/notice.view';
@@ -74,7 +74,7 @@ function Actions(props: DomainEntryProps): ReactElement {
           {...page}
           name={`main ${domain}`}
           call={DOMAIN_CALLS.useMainDomain}
-          sends={{ domain: isMain ? '' : domain }}
+          sends={{ domain: isMain ? NO_MAIN_DOMAIN : domain }}
           submit={text(isMain ? 'stopMain' : 'useMain')}
           submitLabel={text(isMain ? 'stopMainName' : 'useMainName', { domain: name })}
           isQuiet

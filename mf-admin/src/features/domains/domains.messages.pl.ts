@@ -27,7 +27,7 @@ export const messages = {
   recordName: 'Nazwa',
   recordValue: 'Wartość',
   recordState: 'Stan',
-  shortName: 'Jeśli dostawca sam dodaje domenę, wpisz {short}.',
+  shortName: 'Jeśli dostawca sam dodaje domenę, wpisz tylko: {short}',
   aliasHint:
     'Dostawca może nazywać go ALIAS, ANAME lub CNAME flattening. {count, plural, =0 {} other {Jeśli nie ma żadnego z nich, ustaw zamiast tego rekordy A i AAAA na te adresy:}}',
   state:
@@ -36,11 +36,11 @@ export const messages = {
   copyName: 'Kopiuj {what, select, name {nazwę} value {wartość} other {adres}} rekordu {type} domeny {domain}',
   copied: 'Skopiowano.',
   check: 'Sprawdź teraz',
-  checkName: 'Sprawdź teraz {domain}',
+  checkName: 'Sprawdź teraz: {domain}',
   useMain: 'Ustaw jako główny adres',
-  useMainName: 'Ustaw {domain} jako główny adres',
+  useMainName: 'Ustaw jako główny adres: {domain}',
   stopMain: 'Nie przekierowuj tutaj',
-  stopMainName: 'Nie przekierowuj na {domain}',
+  stopMainName: 'Nie przekierowuj tutaj: {domain}',
   remove: 'Usuń',
   removeName: 'Usuń {domain}',
   removeYes: 'Usuń domenę',

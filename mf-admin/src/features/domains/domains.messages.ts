@@ -26,7 +26,7 @@ export const messages = {
   recordName: 'Name',
   recordValue: 'Value',
   recordState: 'State',
-  shortName: 'If your provider adds the domain itself, enter {short}.',
+  shortName: 'If your provider adds the domain itself, enter only: {short}',
   aliasHint:
     'Your provider may call this ALIAS, ANAME or CNAME flattening. {count, plural, =0 {} other {If it has none of these, set A and AAAA records to these addresses instead:}}',
   state:
@@ -35,11 +35,11 @@ export const messages = {
   copyName: 'Copy the {what, select, name {name} value {value} other {address}} of the {type} record for {domain}',
   copied: 'Copied.',
   check: 'Check now',
-  checkName: 'Check {domain} now',
+  checkName: 'Check now: {domain}',
   useMain: 'Use as main address',
-  useMainName: 'Use {domain} as main address',
+  useMainName: 'Use as main address: {domain}',
   stopMain: 'Stop redirecting here',
-  stopMainName: 'Stop redirecting to {domain}',
+  stopMainName: 'Stop redirecting here: {domain}',
   remove: 'Remove',
   removeName: 'Remove {domain}',
   removeYes: 'Remove domain',

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { DOMAIN_CALLS, type DomainsView } from 'shared-types/admin/domains';
+import { DOMAIN_CALLS, NO_MAIN_DOMAIN, type DomainsView } from 'shared-types/admin/domains';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
@@ -65,6 +65,8 @@ test('an owner connects a domain without script: the page has its records, says 
   await ada.post(useMainDomain.path, { ...sent, domain: DOMAIN });
   expect((await ada.get(PAGE)).body).toContain('your other addresses redirect here');
   expect(await world.get('shop.example', '/shop?a')).toEqual([301, `https://${DOMAIN}/shop?a`]);
+  await ada.post(useMainDomain.path, { ...sent, domain: NO_MAIN_DOMAIN });
+  expect(await world.get('shop.example', '/shop?a')).toEqual([200, undefined]);
   const asked = await ada.post(removeDomain.path, { ...sent, domain: DOMAIN });
   expect(asked.body).toContain(`It stays available at ${TARGET}.`);
   expect(asked.body).toContain('name="confirmed" value="yes"');

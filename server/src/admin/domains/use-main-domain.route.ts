@@ -1,4 +1,4 @@
-import { DOMAIN_CALLS } from 'shared-types/admin/domains';
+import { DOMAIN_CALLS, NO_MAIN_DOMAIN } from 'shared-types/admin/domains';
 import { z } from 'zod';
 import { chooseMainDomain, findDomain } from '../../site/domain/site-domain.store';
 import type { ActionContext } from '../../site/request/action';
@@ -9,7 +9,6 @@ import { registerAdminAction } from '../admin-action';
 import { domainSchema } from './domain.schema';
 import { DOMAIN_GONE, domainsDone } from './domains-done';
 
-/** Empty for no main domain. */
 const sentSchema = z.object({ domain: domainSchema });
 
 /** `useMainDomain`: chooses the domain to which the site's other addresses lead, or none. */
@@ -26,10 +25,11 @@ async function choose({ db, sites }: Services, domain: string, context: ActionCo
   const { account, refusal } = await editorOf(db, context, 'settings.edit');
   if (!account) return refusal;
   const siteId = context.site.id;
-  if (domain !== '' && !(await findDomain(db, { siteId, domain }))) return DOMAIN_GONE;
-  if (!(await chooseMainDomain(db, siteId, domain || undefined)))
+  const isNone = domain === NO_MAIN_DOMAIN;
+  if (!isNone && !(await findDomain(db, { siteId, domain }))) return DOMAIN_GONE;
+  if (!(await chooseMainDomain(db, siteId, isNone ? undefined : domain)))
     return { kind: 'refused', code: 'admin/domain-unverified' };
   // At once, so that the owner's next page shows it; a notice informs the other instances.
   sites.invalidate(siteId);
-  return domainsDone(context, domain === '' ? 'platform' : 'main');
+  return domainsDone(context, isNone ? 'platform' : 'main');
 }
