@@ -26,6 +26,20 @@ interface Refund {
 export type StripeFault = 'busy' | 'lost' | 'not-activated' | 'refuses-refunds' | 'refuses-webhooks' | 'silent';
 
 const SECRET = 'whsec_stand-in';
+/** The parameters of version 2026-10-28 that this product sends. */
+const SESSION_FIELDS: ReadonlySet<string> = new Set([
+  'allowed_payment_method_types',
+  'cancel_url',
+  'client_reference_id',
+  'customer_email',
+  'expires_at',
+  'line_items',
+  'locale',
+  'metadata',
+  'mode',
+  'payment_intent_data',
+  'success_url',
+]);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
@@ -175,6 +189,13 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   }
 
   private addSession(fields: Fields): unknown {
+    const unheard = Object.keys(fields).find((name) => !SESSION_FIELDS.has(name.split('[')[0] ?? ''));
+    if (unheard !== undefined)
+      return new Refusal(400, {
+        type: 'invalid_request_error',
+        code: 'parameter_unknown',
+        message: `Received unknown parameter: ${unheard}`,
+      });
     const seconds = Number(fields.expires_at) - Date.now() / 1000;
     if (seconds < 1800 || seconds > 86_400)
       return new Refusal(400, {

@@ -5,13 +5,13 @@ import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { orderDownloads } from '../../commerce/download/order-downloads';
 import { giftCardOf } from '../../commerce/gift-card/gift-card.store';
+import type { CardServices } from '../../commerce/card-payment/connected-account';
 import { refundablePayment } from '../../commerce/card-payment/refund-order';
 import { paymentProviderOf } from '../../commerce/payment/payment-providers';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { languageOf } from '../../platform/language';
 import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
-import type { Services } from '../../site/services';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../../platform/time-text';
 import { orderEmails } from './order-emails';
@@ -66,7 +66,7 @@ interface PaidOrder {
 }
 
 /** Also a card payment, if it was marked as paid, or the account with Stripe is no longer connected. */
-async function isRefundedByHand(services: Services, { paymentMethod, ...order }: PaidOrder): Promise<boolean> {
+async function isRefundedByHand(services: CardServices, { paymentMethod, ...order }: PaidOrder): Promise<boolean> {
   if (paymentProviderOf(paymentMethod)?.refunds !== 'by-itself') return true;
   return (await refundablePayment(services, order)) === undefined;
 }

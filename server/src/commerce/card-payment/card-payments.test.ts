@@ -23,7 +23,7 @@ test('a buyer is led to a page of Stripe that names order and amount, and comes 
     mode: 'payment',
     customer_email: 'ada@example.com',
     locale: 'en',
-    'payment_method_types[0]': 'card',
+    'allowed_payment_method_types[0]': 'card',
     'metadata[order_id]': order.id,
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'eur',
@@ -33,9 +33,9 @@ test('a buyer is led to a page of Stripe that names order and amount, and comes 
   });
   expect(await order.payment()).toBe('pending');
   cards.stripe.pay(sessionAt(order.location));
-  for (const _ of [1, 2]) {
+  for (const time of ['first', 'second']) {
     const back = await order.comeBack();
-    expect([back.statusCode, back.headers.location]).toEqual([303, order.path]);
+    expect([time, back.statusCode, back.headers.location]).toEqual([time, 303, order.path]);
   }
   expect([await order.payment(), await order.kinds()]).toEqual(['paid', ['placed', 'paid']]);
 });

@@ -1,9 +1,12 @@
 import type { Stripe } from 'stripe';
+import type { Signing } from '../../site/registry/signing';
 import type { Services } from '../../site/services';
 import { openStripe } from './stripe-client';
 import { findStripeAccount, stripeSeal, type StripeAccount } from './stripe-account.store';
 
-export type CardServices = Pick<Services, 'config' | 'db' | 'signing'>;
+export interface CardServices extends Pick<Services, 'config' | 'db'> {
+  readonly signing: Pick<Signing, 'secretFor'>;
+}
 
 /** A site's account with Stripe, and a client with its key. */
 export interface ConnectedAccount {

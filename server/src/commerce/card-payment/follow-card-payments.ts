@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/schema/database';
 import type { SiteDirectory } from '../../site/directory/site-directory';
 import { loadOrder } from '../order/load-order';
@@ -17,7 +16,7 @@ const LEAST_SECONDS = 60;
 
 export interface FollowServices extends CardServices {
   readonly sites: Pick<SiteDirectory, 'byId'>;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: { warn(detail: unknown, message: string): void };
 }
 
 /**

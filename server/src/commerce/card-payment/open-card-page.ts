@@ -85,7 +85,7 @@ function paramsOf(
   return {
     mode: 'payment',
     // Apple Pay and Google Pay are among them. Other methods may take days to say that they have paid.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     client_reference_id: order.id,
     customer_email: order.email,
     locale: languageOf(site),

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 import { changeOrder, changeOrderIn, type ChangeInput } from '../order/change-order';
 import { loadOrder } from '../order/load-order';
 import { paymentProviderOf } from '../payment/payment-providers';
-import { isRefundUnderWay, keepRefund } from './card-refund.store';
+import { isRefundUnderWay, keepRefund, type CardRefund, type RefundToKeep } from './card-refund.store';
 import { paidSession } from './card-session.store';
 import { accountOfSession, type CardServices } from './connected-account';
 import { sendRefund, type SentRefund } from './send-refund';
@@ -32,17 +34,23 @@ export async function refundOrder(services: CardServices, input: ChangeInput): P
     account_name: input.account?.displayName ?? '',
     origin: input.origin,
   };
-  const kept = await withRetries(() =>
-    db.transaction().execute(async (trx) => {
-      const possible = await changeOrderIn(trx, { ...input, isUnconfirmed: true });
-      if (possible.ok || possible.code !== 'unconfirmed') return possible;
-      if (await isRefundUnderWay(trx, toKeep)) return { ok: false, code: 'admin/refund-under-way' } as const;
-      return { refund: await keepRefund(trx, toKeep) };
-    }),
+  const { refusal, refund } = await withRetries(() =>
+    db.transaction().execute((trx) => keepIfPossible(trx, input, toKeep)),
   );
-  if (!('refund' in kept)) return kept;
-  const { refund } = kept;
+  if (!refund) return refusal;
   return sendRefund(db, { site: input.site, refund, session, currency: payment.currency, stripe });
+}
+
+type Kept =
+  | { readonly refund: CardRefund; readonly refusal?: undefined }
+  | { readonly refund?: undefined; readonly refusal: RefundOutcome };
+
+/** Keeps a refund that the order allows, with the order locked. One that was made under its key before is none to send. */
+async function keepIfPossible(trx: Transaction<Tables>, input: ChangeInput, toKeep: RefundToKeep): Promise<Kept> {
+  const possible = await changeOrderIn(trx, { ...input, isUnconfirmed: true });
+  if (possible.ok || possible.code !== 'unconfirmed') return { refusal: possible };
+  if (await isRefundUnderWay(trx, toKeep)) return { refusal: { ok: false, code: 'admin/refund-under-way' } };
+  return { refund: await keepRefund(trx, toKeep) };
 }
 
 /** The payment of an order at Stripe; undefined if it can no longer be refunded there, and `other` for other methods. */

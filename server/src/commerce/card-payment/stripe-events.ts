@@ -5,4 +5,3 @@ export const STRIPE_EVENTS = [
   'charge.refunded',
   'charge.dispute.created',
 ] as const;
-export type StripeEventName = (typeof STRIPE_EVENTS)[number];

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './column';
 
 /** The account with Stripe that receives the card payments of a site. */
@@ -18,7 +18,7 @@ export interface StripeAccountTable {
   webhook_secret: string | null;
   /** Name of the account that connected it. */
   connected_by: string;
-  connected_at: CreatedAt;
+  connected_at: ColumnType<Date, never, Date>;
 }
 
 /** A page of Stripe on which a buyer pays an order. An order has at most one that is not over. */
