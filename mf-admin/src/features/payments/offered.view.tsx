@@ -20,7 +20,7 @@ export function Offered({ block, saved, host }: Omit<PaymentsPartProps, 'form'>)
           {isOnTrial && <a href={ADMIN_PATH.billingPlan}>{text('plan')}</a>}
         </div>
       ) : (
-        <p>{text('offeredHint', { count: offered.filter(({ isForTesters }) => !isForTesters).length })}</p>
+        <p>{text('offeredHint', { count: offered.length })}</p>
       )}
       {offered.length > 0 && (
         <ol className="admin-payments__methods">
