@@ -92,7 +92,16 @@ export interface WaitingEntry {
 }
 
 /** Steps of setting up a site, in the order in which they are done. */
-export const SETUP_STEPS = ['navigation', 'product', 'shipping', 'tax', 'payments', 'form', 'cookies', 'order'] as const;
+export const SETUP_STEPS = [
+  'navigation',
+  'product',
+  'shipping',
+  'tax',
+  'payments',
+  'form',
+  'cookies',
+  'order',
+] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export interface SetupEntry {
