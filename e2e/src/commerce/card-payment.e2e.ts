@@ -61,7 +61,7 @@ test.each(MANNERS)(
     await Promise.all([page.waitForNavigation(), page.click('a')]);
     expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/order\//);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/received/i);
-    expect(await axeViolations(page)).toEqual([]);
+    if (withScript) expect(await axeViolations(page)).toEqual([]);
     await leadTo(page, `${PAY_FORM} button`, /\/pay\/cs_/);
     await Promise.all([page.waitForNavigation(), page.click('[value="accepted"]')]);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/confirmed/i);

@@ -131,6 +131,7 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const fields: Fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     if (pathname.startsWith('/pay/')) return this.answerBuyer(request, response, { id: pathname.slice(5), fields });
     if (this.faults.has('silent')) return;
     if (this.faults.has('busy')) return refuse(response, 503, { type: 'api_error', message: 'Try again later.' });

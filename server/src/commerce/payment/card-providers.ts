@@ -13,6 +13,10 @@ const PAGE = {
   },
 } as const;
 
+const EXPLANATION = {
+  en: 'You pay on the next page, at Stripe. Apple Pay and Google Pay are accepted too.',
+  pl: 'Płacisz na następnej stronie, w Stripe. Przyjmujemy też Apple Pay i Google Pay.',
+};
 const TEST_LABEL = { en: 'Test card: nothing is charged', pl: 'Karta testowa: bez pobierania pieniędzy' };
 const CARD_LABEL = { en: 'Credit or debit card', pl: 'Karta kredytowa lub debetowa' };
 
@@ -26,8 +30,20 @@ export const cardProvider: PaymentProvider = {
   isPaidAtService: true,
   refunds: 'by-itself',
   messages: {
-    en: { label: CARD_LABEL.en, donationLabel: CARD_LABEL.en, ownerLabel: 'Card, by Stripe', form: PAGE.en },
-    pl: { label: CARD_LABEL.pl, donationLabel: CARD_LABEL.pl, ownerLabel: 'Karta, przez Stripe', form: PAGE.pl },
+    en: {
+      label: CARD_LABEL.en,
+      donationLabel: CARD_LABEL.en,
+      ownerLabel: 'Card, by Stripe',
+      explanation: EXPLANATION.en,
+      form: PAGE.en,
+    },
+    pl: {
+      label: CARD_LABEL.pl,
+      donationLabel: CARD_LABEL.pl,
+      ownerLabel: 'Karta, przez Stripe',
+      explanation: EXPLANATION.pl,
+      form: PAGE.pl,
+    },
   },
 };
 
@@ -39,7 +55,19 @@ export const cardTestProvider: PaymentProvider = {
   movesMoney: false,
   isForTesters: true,
   messages: {
-    en: { label: TEST_LABEL.en, donationLabel: TEST_LABEL.en, ownerLabel: TEST_LABEL.en, form: PAGE.en },
-    pl: { label: TEST_LABEL.pl, donationLabel: TEST_LABEL.pl, ownerLabel: TEST_LABEL.pl, form: PAGE.pl },
+    en: {
+      label: TEST_LABEL.en,
+      donationLabel: TEST_LABEL.en,
+      ownerLabel: TEST_LABEL.en,
+      explanation: EXPLANATION.en,
+      form: PAGE.en,
+    },
+    pl: {
+      label: TEST_LABEL.pl,
+      donationLabel: TEST_LABEL.pl,
+      ownerLabel: TEST_LABEL.pl,
+      explanation: EXPLANATION.pl,
+      form: PAGE.pl,
+    },
   },
 };

@@ -14,6 +14,8 @@ export interface PaymentMessages {
   readonly label: string;
   /** In the donation checkout, which places no order. */
   readonly donationLabel: string;
+  /** What buyers read beside the label, where the owner has nothing to say. */
+  readonly explanation?: string;
   /** For the owner, on the order's page of the admin area. */
   readonly ownerLabel: string;
   /** The form on the order's page; present where the buyer pays there. */

@@ -52,8 +52,8 @@ export function paymentChoices(
   payer: Payer,
   label: 'label' | 'donationLabel' = 'label',
 ): readonly OfferedPaymentMethod[] {
-  return offeredMethods(site, payer).map((method) => ({
-    ...method,
-    label: PROVIDERS[method.id].messages[languageOf(site)][label],
-  }));
+  return offeredMethods(site, payer).map((method) => {
+    const messages = PROVIDERS[method.id].messages[languageOf(site)];
+    return { ...method, instructions: method.instructions || (messages.explanation ?? ''), label: messages[label] };
+  });
 }
