@@ -14,9 +14,9 @@ interface MoveModeProps extends LayerPartProps {
 export function MovePlaces({ measured, scale }: Pick<LayerPartProps, 'measured' | 'scale'>): ReactElement {
   return (
     <>
-      {dropPlaces(measured).map(({ line }) => (
+      {dropPlaces(measured).map(({ line }, index) => (
         <Positioned
-          key={`${line.x} ${line.y}`}
+          key={index}
           className="admin-page-editor__canvas-drop-line admin-page-editor__canvas-drop-line--possible"
           box={scaled(line, scale)}
         />
