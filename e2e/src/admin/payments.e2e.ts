@@ -44,7 +44,10 @@ test('an owner connects Stripe by a key, writes instructions, and buyers see wha
   await page.$eval(`${OFFLINE} [name=instructions]`, (area) => ((area as HTMLTextAreaElement).value = ''));
   await page.type(`${OFFLINE} [name=instructions]`, INSTRUCTIONS);
   await follow(page, `${OFFLINE} [type=submit]`);
-  expect(await page.$eval('.admin-payments__instructions', (text) => text.textContent)).toBe(INSTRUCTIONS);
+  expect(await page.$$eval('.admin-payments__instructions', (all) => all.map((text) => text.textContent))).toEqual([
+    'You pay on the next page, at Stripe. Apple Pay and Google Pay are accepted too.',
+    INSTRUCTIONS,
+  ]);
 
   const visit = await visitWithMug(shop);
   await visit.page.goto(`${shop.url}/checkout`);

@@ -1,11 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
-import { openStripeStandIn, type StripeStandIn } from '../../../tools/testing/stripe/stripe-stand-in';
+import type { ExampleServer } from '../../../tools/testing/site/open-example';
 import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools/testing/store/shopper';
-import { RECEIVER_NETWORK } from '../platform/outgoing/receiver.fixture';
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
+import { openForCases } from './open-cases.fixture';
 import { HOST, wrongInputs, wrongRequests, type Attempt } from './wrong-requests.fixture';
 
 /** Tables that visitors and owners can change. */
@@ -92,7 +91,6 @@ const TABLES = [
 /** Tables that teams can change; their rows belong to no site. */
 const PLATFORM_TABLES = ['deploy', 'deploy_piece', 'artifact'] as const;
 let open: ExampleServer;
-let stripe: StripeStandIn;
 
 interface DryRun {
   readonly row: BadInputCase;
@@ -180,24 +178,9 @@ async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => r
 /** Tests that each endpoint refuses invalid requests, stores nothing of them, and carries out the valid one. */
 export function describeRefusals(cases: readonly BadInputCase[]): void {
   beforeAll(async () => {
-    // A job would change rows later, and the next test would count that as its own.
-    stripe = await openStripeStandIn();
-    const { port } = stripe;
-    // No DNS server answers there.
-    const dnsServers = ['127.0.0.1:9'];
-    open = await openExample({
-      config: {
-        outgoing: RECEIVER_NETWORK,
-        stripe: { host: '127.0.0.1', port, protocol: 'http' },
-        dnsServers,
-        runsJobs: false,
-      },
-    });
+    open = await openForCases();
   });
-  afterAll(async () => {
-    await open.close();
-    await stripe.close();
-  });
+  afterAll(() => open.close());
   afterEach(async () => {
     // Every test signs in from the same address, which is rate limited.
     await open.db.deleteFrom('rate_window').execute();

@@ -3,16 +3,16 @@ import type { Failure } from 'shared-types/failure';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { exampleDocument } from '../../../../../tools/testing/site/example-document';
-import { openExample, type ExampleServer } from '../../../../../tools/testing/site/open-example';
+import type { ExampleServer } from '../../../../../tools/testing/site/open-example';
 import { writtenWithFiles, type Reply, type Shopper } from '../../../../../tools/testing/store/shopper';
 import { spec } from '../../../../../tools/testing/spec';
 import type { BadInputCase, RightRequest } from '../../../bad-input/bad-input-case.fixture';
 import { CASES } from '../../../bad-input/bad-input.cases';
-import { RECEIVER_NETWORK } from '../../outgoing/receiver.fixture';
+import { openForCases } from '../../../bad-input/open-cases.fixture';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample({ config: { outgoing: RECEIVER_NETWORK } });
+  open = await openForCases();
 });
 // Nearly every case signs in, from the same rate-limited address.
 afterEach(() => open.db.deleteFrom('rate_window').execute());
