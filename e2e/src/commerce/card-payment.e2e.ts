@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../../../tools/testing/until';
 import { openStripeStandIn, type StripeStandIn } from '../../../tools/testing/stripe/stripe-stand-in';
 import { saveStripeAccount, stripeSeal } from '../../../server/src/commerce/card-payment/stripe-account.store';
 import { axeViolations } from '../browser/looks/axe-violations';
@@ -41,7 +42,7 @@ const PAY_FORM = 'form[action="/api/commerce/order/payment"]';
 /** Presses a button that leads to a page elsewhere, perhaps by one in between. */
 async function leadTo(page: Page, selector: string, place: RegExp): Promise<void> {
   await page.$eval(selector, (button) => (button as HTMLElement).click());
-  while (!place.test(page.url())) await page.waitForNavigation();
+  await until(() => place.test(page.url()), `the page at ${place}`);
   await page.waitForSelector('h1');
 }
 
