@@ -3,7 +3,8 @@ import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
 import { changeOrder } from '../order/change-order';
 import { loadOrder, type LoadedOrder } from '../order/load-order';
-import { noteSession, paidSession, type CardSession } from './card-session.store';
+import { orderEvents } from '../order/order-event.store';
+import { noteSession, type CardSession } from './card-session.store';
 import { notePayment } from './note-payment';
 import { stripeAmount } from './stripe-amount';
 import { stripeFailure } from './stripe-client';
@@ -44,14 +45,28 @@ async function followPayment(db: Database, following: SessionToFollow): Promise<
     origin,
     change: { kind: 'paid' },
     detail: { cents: loaded.state.totalCents },
-    key: `card ${found.id}`,
+    key: paymentKey(found.id),
   });
-  const other = outcome.ok ? undefined : await paidSession(db, orderId);
-  if (other && other.id !== session.id) return giveBack(db, following, loaded);
+  if (!outcome.ok && outcome.code !== 'admin/order-paid')
+    throw new Error(`Order ${orderId} was paid at Stripe (${found.id}), which cannot be recorded: ${outcome.code}.`);
+  if (!outcome.ok && (await isPaidByCard(db, orderId))) return giveBack(db, following, loaded);
   await noteSession(db, session.id, { sessionId: found.id, state: 'paid', paymentId });
   // Somebody has marked it as paid meanwhile.
   if (!outcome.ok) await notePayment(db, { ...aboutOrder(following, loaded), say: 'paidByHandToo' });
   return 'paid';
+}
+
+const KEY = 'card ';
+
+/** Identifies the payment by a page in the history. */
+function paymentKey(sessionId: string): string {
+  return KEY + sessionId;
+}
+
+/** The history is written with the payment itself, unlike the row of its page. */
+async function isPaidByCard(db: Database, orderId: string): Promise<boolean> {
+  const events = await orderEvents(db, orderId);
+  return events.some(({ kind, key }) => kind === 'paid' && key?.startsWith(KEY));
 }
 
 function aboutOrder({ site, session, found }: SessionToFollow, { order, state }: LoadedOrder) {
@@ -64,10 +79,7 @@ async function giveBack(db: Database, following: SessionToFollow, loaded: Loaded
   const paymentId = paymentIdOf(found);
   const about = aboutOrder(following, loaded);
   try {
-    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS });
-    const isBack = data.reduce((sum, { amount }) => sum + amount, 0) >= (found.amount_total ?? 0);
-    // Without a key: Stripe refuses to give back more than it has, and would repeat a refusal under its key.
-    if (!isBack) await stripe.refunds.create({ payment_intent: paymentId, metadata: { paid_twice: session.id } });
+    await refundWhole(stripe, paymentId, { amount: found.amount_total ?? 0, metadata: { paid_twice: session.id } });
   } catch (error) {
     const { isRefused } = await stripeFailure(error);
     if (isRefused) await notePayment(db, { ...about, key: `kept ${found.id}`, say: 'paidTwiceKept' });
@@ -76,6 +88,29 @@ async function giveBack(db: Database, following: SessionToFollow, loaded: Loaded
   await notePayment(db, { ...about, say: 'paidTwice' });
   await noteSession(db, session.id, { sessionId: found.id, state: 'ended', paymentId });
   return 'ended';
+}
+
+interface WholeRefund {
+  /** As Stripe counts it. */
+  readonly amount: number;
+  readonly metadata: Stripe.MetadataParam;
+}
+
+/**
+ * Gives all of a payment back. Without an idempotency key, under which Stripe would repeat a refusal: it refuses to give back
+ * more than there is, so two servers at once do no harm.
+ */
+async function refundWhole(stripe: Stripe, paymentId: string, { amount, metadata }: WholeRefund): Promise<void> {
+  const isBack = async () => {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS });
+    return data.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
+  };
+  if (await isBack()) return;
+  try {
+    await stripe.refunds.create({ payment_intent: paymentId, metadata });
+  } catch (error) {
+    if (!(await isBack())) throw error;
+  }
 }
 
 function paymentIdOf({ payment_intent: payment }: Stripe.Checkout.Session): string {
