@@ -5,7 +5,7 @@ interface PayPage {
   readonly isDeclined: boolean;
 }
 
-/** What a buyer sees at Stripe: what is paid for, the amount, and the way back. */
+/** The payment page of a session: name, amount, buttons that accept or decline a card, and a link back to the shop. */
 export function payPage({ fields, status, isDeclined }: PayPage): string {
   const name = escaped(fields['line_items[0][price_data][product_data][name]'] ?? '');
   const amount = `${fields['line_items[0][price_data][unit_amount]']} ${fields['line_items[0][price_data][currency]']}`;

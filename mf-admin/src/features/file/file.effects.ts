@@ -1,3 +1,4 @@
+import { copyByButton } from '../../parts/copy-button/copy-by-button.effects';
 import type { Host } from 'shared-types/host/host';
 import { showUploads } from '../../parts/file-uploads/show-uploads.effects';
 import { chooseArea } from './choose-area.effects';
@@ -13,11 +14,7 @@ export function start(root: HTMLElement, host: Host<typeof messages>): void {
   if (copy) copyAddress(copy, host);
 }
 
-function copyAddress(button: HTMLElement, { announcer, stop, text }: Host<typeof messages>): void {
-  button.hidden = false;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(button.dataset['copy'] ?? '', location.href).href);
-    announcer.announce(text('copied'));
-  };
-  button.addEventListener('click', () => void copy(), { signal: stop });
+function copyAddress(button: HTMLElement, host: Host<typeof messages>): void {
+  const { href } = new URL(button.dataset['copy'] ?? '', location.href);
+  copyByButton(button, { value: href, copied: host.text('copied') }, host);
 }

@@ -12,7 +12,7 @@ export const messages = {
   forTesters: 'Only administrators and store managers who are signed in see this. Buyers do not.',
   stripe: 'Credit and debit cards',
   stripeIntro:
-    'Buyers pay on a secure page of Stripe: by card, and with Apple Pay or Google Pay where they have it. The money goes to your own Stripe account, less the fees of Stripe. Refunds are made from the order.',
+    'Buyers pay on Stripe’s secure payment page: by card, and with Apple Pay or Google Pay where they have it. The money goes to your own Stripe account, less the fees of Stripe. Refunds are made from the order.',
   stripeAccount: 'Create an account at stripe.com, or sign in to yours.',
   stripeKey: 'Open Developers, then API keys, and copy the secret key. It starts with sk_live_.',
   stripeKeys: 'Open the API keys at Stripe',

@@ -90,6 +90,20 @@ test('a payment that no event told of is found by the job', async () => {
   expect(await order.payment()).toBe('paid');
 });
 
+test('a payment of another amount than the order’s total does not pay the order', async () => {
+  const order = await cards.order();
+  const session = cards.stripe.sessions.at(-1)!;
+  const charge = (cents: string) => Object.assign(session.fields, { 'line_items[0][price_data][unit_amount]': cents });
+  charge('100');
+  cards.stripe.pay(session.id);
+  expect((await order.comeBack()).statusCode).toBe(500);
+  await expect(cards.follow()).rejects.toThrow('could not be followed');
+  expect(await order.payment()).toBe('pending');
+  charge('2990');
+  await cards.follow();
+  expect(await order.payment()).toBe('paid');
+});
+
 test('pressing again opens the same page, and a new one once that is over', async () => {
   const order = await cards.order();
   const pressed = await Promise.all([order.pressPay(), order.pressPay()]);
@@ -102,7 +116,7 @@ test('pressing again opens the same page, and a new one once that is over', asyn
   expect(await order.payment()).toBe('paid');
 });
 
-test('two payments of one order: the second goes back, and the owner reads why', async () => {
+test('a second payment of one order is refunded, and a note tells the owner why', async () => {
   const order = await cards.order();
   const { db } = orders.store;
   // A minute before its end no buyer is led to a page, and one may still be paying on it.

@@ -24,12 +24,12 @@ export interface OrderToPay {
   readonly origin: string;
 }
 
-/** The page on which a buyer pays; `paid` if that has happened already, `unavailable` if Stripe does not answer as it should. */
+/** The Checkout Session in which a buyer pays; `paid` if that has happened already, `unavailable` if Stripe does not answer as it should. */
 export type CardPage =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'paid' | 'closed' | 'unavailable' };
 
-/** Opens a page of Stripe for an order, or the one that is open already. */
+/** Creates a Checkout Session at Stripe for an order, or returns the one that is still open. */
 export async function openCardPage(
   services: CardServices & { readonly log: Pick<FastifyBaseLogger, 'error'> },
   order: OrderToPay,

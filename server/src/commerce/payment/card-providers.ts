@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider';
 const PAGE = {
   en: {
     title: 'Payment',
-    intro: 'You pay on a secure page of Stripe, and come back here afterwards.',
+    intro: 'You pay on Stripe’s secure payment page, and come back here afterwards.',
     choices: [{ outcome: 'pay', label: 'Pay by card' }],
   },
   pl: {
