@@ -19,6 +19,8 @@ const FRAMES_BAR = 1;
 /** Pause between two taps, so that each is an interaction of its own. */
 const PAUSE_MS = 120;
 const PERCENTILE = 0.98;
+/** A slowed-down browser on a busy machine needs more than half a minute until a hundred lines are live. */
+const GIVE_UP_MS = 120_000;
 const PRODUCT = 'bench-piece';
 const MORE = '[data-step="1"]';
 const FLOOR = pathToFileURL(join(import.meta.dirname, '..', 'floor', 'lines.html')).href;
@@ -93,6 +95,7 @@ function withManyPieces(shop: SiteDocument): SiteDocument {
 async function visit(browser: Browser, open: (page: Page) => Promise<unknown>): Promise<Seen> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(GIVE_UP_MS);
   await page.evaluateOnNewDocument(watchInteractions);
   await open(page);
   const buttons = await page.$$(`[data-line] ${MORE}`);
