@@ -59,6 +59,8 @@ export interface StripeStandIn {
   /** Pays a session with a card that is accepted. */
   pay(sessionId: string): void;
   expire(sessionId: string): void;
+  /** What a payment has brought and was not given back, in the least unit of its currency. */
+  leftOf(paymentId: string): number;
   /** Makes a refund as an owner does on Stripe's own page. */
   refund(paymentId: string, cents: number): Refund;
   /** The body of an event about an object, and its signature. */
@@ -98,6 +100,7 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   refund(paymentId: string, cents: number, metadata: Refund['metadata'] = {}): Refund {
     const session = this.sessions.find((one) => one.paymentId === paymentId);
     if (!session) throw new Error(`There is no payment ${paymentId}.`);
+    if (cents > this.leftOf(paymentId)) throw new Error(`${paymentId} has no ${cents} cents left to refund.`);
     const currency = session.fields['line_items[0][price_data][currency]'] ?? '';
     const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency, metadata };
     this.refunds.push(refund);
@@ -236,9 +239,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
         code: 'balance_insufficient',
         message: 'Insufficient funds in your Stripe balance to refund this amount.',
       });
-    const paid = Number(this.sessionObject(session.id).amount_total);
-    const cents = amount === '' ? paid - this.refundedOf(paymentId) : Number(amount);
-    if (cents > paid - this.refundedOf(paymentId))
+    const cents = amount === '' ? this.leftOf(paymentId) : Number(amount);
+    if (cents > this.leftOf(paymentId))
       return new Refusal(400, {
         type: 'invalid_request_error',
         message: 'Refund amount is greater than unrefunded amount on charge.',
@@ -251,8 +253,10 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     return { object: 'list', url: '/v1/refunds', has_more: false, data };
   }
 
-  private refundedOf(paymentId: string): number {
-    return this.refunds.reduce((sum, refund) => sum + (refund.paymentId === paymentId ? refund.cents : 0), 0);
+  leftOf(paymentId: string): number {
+    const session = this.sessions.find((one) => one.paymentId === paymentId);
+    const paid = session ? Number(this.sessionObject(session.id).amount_total) : 0;
+    return this.refunds.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.cents : 0), paid);
   }
 
   private has(id: string): boolean {
