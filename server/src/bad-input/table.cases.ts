@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCTS_FILE_CALLS, PRODUCTS_FILE_FIELD } from 'shared-types/admin/store/products-file';
 import { CHOSEN_PRODUCT_PREFIX } from 'shared-types/admin/store/products';
 import { TABLE_VIEWS_CALLS, TABLE_VIEWS_LIMIT } from 'shared-types/admin/store/table-views';
-import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
+import { OWNER, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const NO_IDS = ['', 'x', 7, null, [], {}];
 const NO_TABLES = ['', 'pages', 7, null, [], {}];
@@ -12,7 +12,8 @@ const NO_PAGES = ['', '/shop', '//other.example/config/orders', 7, [], {}, 'x'.r
 async function seedImport(world: World): Promise<string> {
   const siteId = await signInAsOwner(world);
   const { db } = world.open;
-  const account = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+  const accounts = db.selectFrom('account').select('id');
+  const account = await accounts.where('email', '=', OWNER.email).executeTakeFirstOrThrow();
   const id = randomUUID();
   const checked = JSON.stringify({ counts: { new: 1, changed: 0, unchanged: 0, wrong: 0 }, mistakes: [] });
   const owner = { site_id: siteId, account_id: account.id };
