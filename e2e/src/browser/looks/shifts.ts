@@ -17,7 +17,10 @@ export const shifts = (page: Page) => page.evaluate(() => [...recordedShifts]);
 function watchShifts(): void {
   const recorded: string[] = [];
   Object.assign(globalThis, { recordedShifts: recorded });
+  // While a page arrives, Chromium may paint a link whose text has not come yet; scores round such a shift to 0.
+  const least = 0.001;
   interface Shift extends PerformanceEntry {
+    readonly value: number;
     readonly sources: readonly {
       readonly node: Node | null;
       readonly previousRect: DOMRectReadOnly;
@@ -26,9 +29,8 @@ function watchShifts(): void {
   }
   const sizeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].join(' ');
   new PerformanceObserver((list) => {
-    for (const { node, previousRect, currentRect } of (list.getEntries() as Shift[]).flatMap(
-      ({ sources }) => sources,
-    )) {
+    const seen = (list.getEntries() as Shift[]).filter(({ value }) => value >= least);
+    for (const { node, previousRect, currentRect } of seen.flatMap(({ sources }) => sources)) {
       const element = node instanceof Element ? node : node?.parentElement;
       const where = node?.parentElement?.closest('.consent-cookie-banner') ? 'banner ' : '';
       const name = `${where}${element?.tagName}.${element?.className}`;
