@@ -93,6 +93,7 @@ export interface WaitingEntry {
 
 /** Steps of setting up a site, in the order in which they are done. */
 export const SETUP_STEPS = [
+  'styles',
   'navigation',
   'product',
   'shipping',
@@ -100,6 +101,7 @@ export const SETUP_STEPS = [
   'payments',
   'form',
   'cookies',
+  'domain',
   'order',
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];

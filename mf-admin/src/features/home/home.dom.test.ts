@@ -138,10 +138,10 @@ test('what waits is counted in words, in the order of its urgency, in both langu
 test('the set-up list shows its progress, marks what is done, and can be hidden by a form of plain HTML', async () => {
   const root = show('dashboard');
   const progress = root.querySelector('progress');
-  expect([progress?.value, progress?.max, root.textContent?.includes('3 of 8 done')]).toEqual([3, 8, true]);
+  expect([progress?.value, progress?.max, root.textContent?.includes('4 of 10 done')]).toEqual([4, 10, true]);
   const list = root.querySelector('[aria-labelledby$="-setup"]');
   expect([...(list?.querySelectorAll('.admin-dashboard__entry--done') ?? [])].map((step) => step.textContent)).toEqual(
-    [messages.setupNavigation, messages.setupProduct, messages.setupCookies].map(
+    [messages.setupStyles, messages.setupNavigation, messages.setupProduct, messages.setupCookies].map(
       (step) => `${step}✓ ${messages.setupDone}`,
     ),
   );
@@ -161,7 +161,7 @@ test('the set-up list shows its progress, marks what is done, and can be hidden 
 
 test('a new shop is told what to expect, without drawings of nothing', async () => {
   const root = show('newShop');
-  for (const text of [messages.quietSales, messages.quietVisits, messages.waitingNothing, '0 of 8 done'])
+  for (const text of [messages.quietSales, messages.quietVisits, messages.waitingNothing, '0 of 10 done'])
     expect(root.textContent).toContain(text);
   expect(root.querySelector('svg')).toBeNull();
   expect(await axeFindings()).toEqual([]);

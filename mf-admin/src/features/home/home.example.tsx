@@ -57,6 +57,7 @@ const WAITING: readonly WaitingEntry[] = [
 const SETUP: SetupList = {
   isHidden: false,
   entries: [
+    { step: 'styles', isDone: true, path: ADMIN_PATH.styles },
     { step: 'navigation', isDone: true, path: ADMIN_PATH.navigation },
     { step: 'product', isDone: true, path: '/config/products/new' },
     { step: 'shipping', isDone: false, path: '/config/shipping/new' },
@@ -64,6 +65,7 @@ const SETUP: SetupList = {
     { step: 'payments', isDone: false, path: ADMIN_PATH.payments },
     { step: 'form', isDone: false, path: ADMIN_PATH.forms },
     { step: 'cookies', isDone: true, path: ADMIN_PATH.cookieSettings },
+    { step: 'domain', isDone: false, path: ADMIN_PATH.domains },
     { step: 'order', isDone: false, path: '/shop' },
   ],
 };

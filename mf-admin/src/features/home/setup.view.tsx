@@ -8,6 +8,7 @@ import type { DashboardProps } from './dashboard-props';
 import { FailedPart } from './failed-part.view';
 
 const MESSAGES = {
+  styles: 'setupStyles',
   navigation: 'setupNavigation',
   product: 'setupProduct',
   shipping: 'setupShipping',
@@ -15,6 +16,7 @@ const MESSAGES = {
   payments: 'setupPayments',
   form: 'setupForm',
   cookies: 'setupCookies',
+  domain: 'setupDomain',
   order: 'setupOrder',
 } as const;
 

@@ -39,10 +39,10 @@ export const dashboardLoader = {
 
 /** The list; undefined once all is done. */
 async function setupOf(
-  { services: { db }, site }: LoadContext,
+  { services: { db, config }, site }: LoadContext,
   account: SignedInAccount,
 ): Promise<SetupList | undefined> {
-  const { facts, isHidden } = await findSetup(db, { site, accountId: account.id });
+  const { facts, isHidden } = await findSetup(db, { site, accountId: account.id, appDomain: config.appDomain });
   const entries = setupSteps(facts, account);
   return entries.every(({ isDone }) => isDone) ? undefined : { entries, isHidden };
 }

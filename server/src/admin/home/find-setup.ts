@@ -5,6 +5,7 @@ import { movesMoney } from '../../commerce/payment/payment-providers';
 import type { Database } from '../../platform/schema/database';
 import { shopPath } from '../../site/catalogue/store-paths';
 import type { Site } from '../../site/directory/site';
+import { targetOf } from '../../site/domain/check-domain';
 import { shopsOf } from '../product-editor/shops-of';
 import type { SetupFacts } from './setup-steps';
 
@@ -14,11 +15,15 @@ export interface SetupState {
   readonly isHidden: boolean;
 }
 
+interface SetupOf {
+  readonly site: Site;
+  readonly accountId: string;
+  /** Below which the platform gives every site an address. */
+  readonly appDomain: string;
+}
+
 /** Reads the set-up of a site by one query. */
-export async function findSetup(
-  db: Database,
-  { site, accountId }: { readonly site: Site; readonly accountId: string },
-): Promise<SetupState> {
+export async function findSetup(db: Database, { site, accountId, appDomain }: SetupOf): Promise<SetupState> {
   const { id, pages, profile, cardPayments } = site;
   const forms = pages.flatMap(({ blocks }) =>
     [...blocks.values()].filter(({ type }) => type === BLOCK_TYPE.form).map((block) => block.id),
@@ -31,6 +36,7 @@ export async function findSetup(
   } = await sql<Row>`select
     exists (${product}) as "hasProduct",
     exists (${product} and product_type = ${PRODUCT_TYPE.physical}) as "hasShippedProduct",
+    exists (select from site_theme_change where ${ofSite}) as "hasStyles",
     exists (select from shipping_option where ${ofSite} and not is_off) as "hasShipping",
     exists (select from tax_rule where ${ofSite} and not is_off) as "hasTaxRule",
     exists (select from form_storage where ${ofSite} and form_id = any(${forms}::uuid[])
@@ -48,6 +54,7 @@ export async function findSetup(
       hasShop: shopsOf(site).length > 0,
       hasPayment: cardPayments === 'live' || profile.paymentMethods.some((method) => movesMoney(method.id)),
       hasForm: forms.length > 0,
+      hasDomain: site.hosts.some((host) => host !== targetOf(site, appDomain)),
       hasCookieChoice: hasSavedCookies || profile.cookieSettings.isCookieBannerEnabled,
       shopPath: shopPath(site),
     },
@@ -56,7 +63,7 @@ export async function findSetup(
 
 interface Row extends Pick<
   SetupFacts,
-  'hasProduct' | 'hasShippedProduct' | 'hasShipping' | 'hasTaxRule' | 'hasFormEmail' | 'hasOrder'
+  'hasStyles' | 'hasProduct' | 'hasShippedProduct' | 'hasShipping' | 'hasTaxRule' | 'hasFormEmail' | 'hasOrder'
 > {
   readonly hasSavedCookies: boolean;
   readonly isHidden: boolean;

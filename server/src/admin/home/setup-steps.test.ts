@@ -8,6 +8,7 @@ type Account = Parameters<typeof setupSteps>[1];
 const ADMIN: Account = { roles: [WEBSITE_ROLE.admin] };
 /** A new shop: nothing is set up. */
 const NEW_SHOP: SetupFacts = {
+  hasStyles: false,
   hasLinks: false,
   hasShop: true,
   hasProduct: false,
@@ -18,6 +19,7 @@ const NEW_SHOP: SetupFacts = {
   hasForm: true,
   hasFormEmail: false,
   hasCookieChoice: false,
+  hasDomain: false,
   hasOrder: false,
   shopPath: '/shop',
 };
@@ -28,6 +30,7 @@ const doneOf = (facts: Partial<SetupFacts>) =>
 
 test.each([
   ['nothing', {}, []],
+  ['colors and fonts', { hasStyles: true }, ['styles']],
   ['links', { hasLinks: true }, ['navigation']],
   ['a product', { hasProduct: true, hasShippedProduct: true }, ['product']],
   ['a shipping method', { hasShipping: true }, ['shipping']],
@@ -35,14 +38,15 @@ test.each([
   ['a way to pay', { hasPayment: true }, ['payments']],
   ['a form whose submissions are emailed', { hasFormEmail: true }, ['form']],
   ['a decision about cookies', { hasCookieChoice: true }, ['cookies']],
+  ['a domain', { hasDomain: true }, ['domain']],
   ['an order', { hasOrder: true }, ['order']],
 ] as const)('with %s, that step is done', (_, facts, done) => {
   expect(doneOf(facts)).toEqual(done);
 });
 
 test('a site without a shop is asked for nothing of a shop, and one without a form for no email', () => {
-  expect(stepsOf({ hasShop: false })).toEqual(['navigation', 'form', 'cookies']);
-  expect(stepsOf({ hasShop: false, hasForm: false })).toEqual(['navigation', 'cookies']);
+  expect(stepsOf({ hasShop: false })).toEqual(['styles', 'navigation', 'form', 'cookies', 'domain']);
+  expect(stepsOf({ hasShop: false, hasForm: false })).toEqual(['styles', 'navigation', 'cookies', 'domain']);
 });
 
 test('shipping is asked for until the only products are those that are not shipped', () => {
@@ -55,7 +59,7 @@ test.each([
   ['viewer', []],
   ['billing', []],
   ['reporting', ['order']],
-  ['editor', ['navigation', 'form', 'cookies']],
+  ['editor', ['styles', 'navigation', 'form', 'cookies']],
   ['storeManager', ['product', 'shipping', 'tax', 'order']],
   ['admin', [...SETUP_STEPS]],
 ] as const)('%s gets the steps that the role can do', (role, steps) => {
@@ -65,6 +69,7 @@ test.each([
 test('whatever a site has: setting up one more thing never undoes a step', () => {
   const flag = fc.boolean();
   const facts = fc.record({
+    hasStyles: flag,
     hasLinks: flag,
     hasShop: flag,
     hasProduct: flag,
@@ -75,11 +80,22 @@ test('whatever a site has: setting up one more thing never undoes a step', () =>
     hasForm: flag,
     hasFormEmail: flag,
     hasCookieChoice: flag,
+    hasDomain: flag,
     hasOrder: flag,
     shopPath: fc.constant('/shop'),
   });
   const key = fc.constantFrom(
-    ...(['hasLinks', 'hasProduct', 'hasShipping', 'hasTaxRule', 'hasPayment', 'hasFormEmail', 'hasOrder'] as const),
+    ...([
+      'hasStyles',
+      'hasLinks',
+      'hasProduct',
+      'hasShipping',
+      'hasTaxRule',
+      'hasPayment',
+      'hasFormEmail',
+      'hasDomain',
+      'hasOrder',
+    ] as const),
   );
   fc.assert(
     fc.property(facts, key, (some, more) => {

@@ -5,6 +5,8 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 
 /** What a site has, from which the set-up list is derived. */
 export interface SetupFacts {
+  /** Somebody has published colors and fonts. */
+  readonly hasStyles: boolean;
   /** Links in header or footer. */
   readonly hasLinks: boolean;
   /** A shop page with a page for its items. */
@@ -23,6 +25,8 @@ export interface SetupFacts {
   readonly hasFormEmail: boolean;
   /** The banner is shown, or somebody has saved that it is not. */
   readonly hasCookieChoice: boolean;
+  /** An address beside the one that the platform gives. */
+  readonly hasDomain: boolean;
   readonly hasOrder: boolean;
   /** Path of the shop. */
   readonly shopPath: string;
@@ -40,6 +44,12 @@ const newAt = (path: string) => () => path.replace('{slug}', 'new');
 
 /** When a step applies and when it is done. Nothing is ticked off by hand. */
 const RULES: Readonly<Record<SetupStep, Rule>> = {
+  styles: {
+    needs: 'styles.edit',
+    path: () => ADMIN_PATH.styles,
+    applies: () => true,
+    isDone: ({ hasStyles }) => hasStyles,
+  },
   navigation: {
     needs: 'header-footer.edit',
     path: () => ADMIN_PATH.navigation,
@@ -82,6 +92,12 @@ const RULES: Readonly<Record<SetupStep, Rule>> = {
     path: () => ADMIN_PATH.cookieSettings,
     applies: () => true,
     isDone: ({ hasCookieChoice }) => hasCookieChoice,
+  },
+  domain: {
+    needs: 'settings.edit',
+    path: () => ADMIN_PATH.domains,
+    applies: () => true,
+    isDone: ({ hasDomain }) => hasDomain,
   },
   order: {
     needs: 'orders.read',
