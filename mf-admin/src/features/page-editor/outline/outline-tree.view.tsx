@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed';
 import type { EditorProps } from '../editor-props';
 import { useEditorState } from '../use-editor-state.effects';
 import { outlineMove, typedLine } from './outline-keys';
@@ -70,7 +71,9 @@ export function OutlineTree({ view, store, host, actions, hintId }: TreeProps): 
       aria-label={host.text('outlineTitle')}
       aria-describedby={hintId}
       onKeyDown={(event) => {
-        if (answer(event)) event.preventDefault();
+        if (!answer(event)) return;
+        event.preventDefault();
+        if (event.altKey) keepMenuClosed();
       }}
       onClick={({ target }) => {
         if (target instanceof Element) pick(target);
