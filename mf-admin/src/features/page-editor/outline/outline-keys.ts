@@ -3,7 +3,7 @@ import type { OutlineLine } from './outline-nodes';
 /** What a key does in the tree. */
 export type OutlineMove =
   | { readonly kind: 'select'; readonly line: OutlineLine }
-  | { readonly kind: 'open' | 'close'; readonly key: string };
+  | { readonly kind: 'open' | 'close'; readonly keys: readonly string[] };
 
 /** What a key without Ctrl or Alt does from a line; undefined if nothing. In right-to-left pages left and right are swapped. */
 export function outlineMove(key: string, lines: readonly OutlineLine[], at: number): OutlineMove | undefined {
@@ -18,11 +18,13 @@ export function outlineMove(key: string, lines: readonly OutlineLine[], at: numb
     case 'End':
       return select(lines.at(-1));
     case 'ArrowRight':
-      if (line?.isOpen === false) return { kind: 'open', key: line.node.key };
+      if (line?.isOpen === false) return { kind: 'open', keys: [line.node.key] };
       return line?.isOpen ? select(lines[at + 1]) : undefined;
     case 'ArrowLeft':
-      if (line?.isOpen) return { kind: 'close', key: line.node.key };
+      if (line?.isOpen) return { kind: 'close', keys: [line.node.key] };
       return select(lines.find(({ node }) => node.key === line?.parent));
+    case '*':
+      return { kind: 'open', keys: lines.filter(({ parent }) => parent === line?.parent).map(({ node }) => node.key) };
     default:
       return undefined;
   }

@@ -27,11 +27,8 @@ export function OutlineTree({ view, store, host, actions, hintId }: TreeProps): 
   const current = lines[at]?.node.key;
   useFocusedLine(tree, current);
 
-  const toggle = (key: string, isOpen: boolean): void => {
-    const next = new Set(closed);
-    if (isOpen) next.delete(key);
-    else next.add(key);
-    setClosed(next);
+  const toggle = (keys: readonly string[], isOpen: boolean): void => {
+    setClosed(new Set(isOpen ? [...closed].filter((key) => !keys.includes(key)) : [...closed, ...keys]));
   };
   const select = ({ node }: OutlineLine): void => store.select(node.selection);
   const type = (event: KeyboardEvent): boolean => {
@@ -51,14 +48,14 @@ export function OutlineTree({ view, store, host, actions, hintId }: TreeProps): 
     const move = outlineMove(inReadingOrder(event.key, host.context.direction), lines, at);
     if (!move) return type(event);
     if (move.kind === 'select') select(move.line);
-    else toggle(move.key, move.kind === 'open');
+    else toggle(move.keys, move.kind === 'open');
     return true;
   };
   const pick = (target: Element): void => {
     const element = target.closest<HTMLElement>('[data-line]');
     const line = lines.find(({ node }) => node.key === element?.dataset['line']);
     if (!element || !line) return;
-    if (target.closest('[data-fold]')) return toggle(line.node.key, !line.isOpen);
+    if (target.closest('[data-fold]')) return toggle([line.node.key], !line.isOpen);
     element.focus();
     select(line);
   };

@@ -59,6 +59,28 @@ test('arrows, Home, End and typing move focus and selection; left and right clos
   expect(document.activeElement?.textContent).toBe('Image');
 });
 
+test('an asterisk opens all lines of a level', async () => {
+  current().focus();
+  await key('ArrowDown');
+  await key('ArrowLeft');
+  await key('End');
+  for (let press = 0; press < 4; press += 1) await key('ArrowLeft');
+  expect(lines().map((line) => line.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false']);
+  await key('*');
+  expect([current().textContent, lines().length]).toEqual(['Section 2', 7]);
+});
+
+test('Tab leads to one button for what is selected, and arrow keys to the others', async () => {
+  await select(EXAMPLE_IDS.image);
+  const tools = () => [...document.querySelectorAll<HTMLElement>('[role=toolbar] > button')];
+  const stops = () => tools().flatMap(({ tabIndex, ariaLabel }) => (tabIndex === 0 ? [ariaLabel] : []));
+  expect([tools().length, stops()]).toEqual([9, ['Move up']]);
+  await act(async () => tools()[0]?.focus());
+  await press('ArrowRight', document.activeElement!);
+  expect([document.activeElement, stops()]).toEqual([tools()[1], ['Move down']]);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('what is selected elsewhere is the current line', async () => {
   await select(EXAMPLE_IDS.image);
   expect([current().textContent, current().tabIndex, document.activeElement]).toEqual(['Image', 0, document.body]);

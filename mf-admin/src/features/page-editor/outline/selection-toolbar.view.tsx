@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { EditorHost } from '../page-editor-host';
 import { Icon } from '../icon.view';
+import { useRovingFocus } from '../toolbar/use-roving-focus.effects';
 import type { SelectionActions } from './selection-actions';
-import type { SelectionAction } from './selection-command';
 
 interface ToolbarProps {
   readonly actions: SelectionActions;
   readonly host: EditorHost;
 }
 
-const TOOLS = {
+const LABELS = {
   up: 'outlineUp',
   down: 'outlineDown',
   left: 'outlineLeft',
@@ -20,37 +20,35 @@ const TOOLS = {
   wider: 'outlineWider',
   remove: 'outlineRemove',
 } as const;
+const TOOLS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 /** Buttons for what is selected; those that cannot do anything now stay where they are. */
 export function SelectionToolbar({ actions, host: { text } }: ToolbarProps): ReactElement {
+  const { buttonAt, follow } = useRovingFocus(TOOLS.length);
   return (
-    <div className="admin-page-editor__actions" role="group" aria-label={text('outlineActions')}>
-      {(Object.keys(TOOLS) as (keyof typeof TOOLS)[]).map((action) => (
-        <Tool key={action} action={action} label={text(TOOLS[action])} actions={actions} />
+    <div
+      className="admin-page-editor__actions"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={text('outlineActions')}
+      onKeyDown={follow}
+    >
+      {TOOLS.map((action, place) => (
+        <button
+          key={action}
+          type="button"
+          className="admin-page-editor__command"
+          aria-label={text(LABELS[action])}
+          title={text(LABELS[action])}
+          // Not `disabled`: the focus stays on the button when a block has reached its last place.
+          aria-disabled={!actions.can(action)}
+          {...buttonAt(place)}
+          onClick={() => actions.run(action)}
+        >
+          <Icon name={action} />
+        </button>
       ))}
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly action: SelectionAction & keyof typeof TOOLS;
-  readonly label: string;
-  readonly actions: SelectionActions;
-}
-
-function Tool({ action, label, actions }: ToolProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className="admin-page-editor__command"
-      aria-label={label}
-      title={label}
-      // Not `disabled`: the focus stays on the button when a block has reached its last place.
-      aria-disabled={!actions.can(action)}
-      onClick={() => actions.run(action)}
-    >
-      <Icon name={action} />
-    </button>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { EditorHost } from '../page-editor-host';
 import type { PageEditorView } from 'shared-types/admin/pages/page-editor';
 import { LinkPopover } from './link-popover.view';
 import type { RichText } from '../../../parts/rich-text-field/rich-text';
+import { useRovingFocus } from '../toolbar/use-roving-focus.effects';
 import { TOOLS } from '../../../parts/rich-text-field/tools';
 import '../../../parts/rich-text-field/rich-text-field.css';
 
@@ -18,9 +19,8 @@ const NO_PAGES = { pages: [] };
 /** Formats of the text at the caret. One of its buttons is in the order of Tab; arrow keys lead to the others. */
 export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToolbarProps): ReactElement {
   const { text } = host;
-  const bar = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(richText.subscribe, richText.getState, richText.getState);
-  const [current, setCurrent] = useState(0);
+  const { buttonAt, follow } = useRovingFocus(TOOLS.length + 1);
   const [answered, setAnswered] = useState(state.linkRequests);
   const [isOpen, setOpen] = useState(false);
   const isLinking = isOpen || answered !== state.linkRequests;
@@ -29,18 +29,9 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
     setAnswered(state.linkRequests);
     richText.focus();
   };
-  const buttons = (): HTMLElement[] => [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const all = buttons();
-    const place = placeByKey(event, all.length, current);
-    if (place === undefined || !all.some((button) => button === event.target)) return;
-    event.preventDefault();
-    setCurrent(place);
-    all[place]?.focus();
-  };
   return (
     <div className="admin-rich-text-field__formats">
-      <div role="toolbar" tabIndex={-1} aria-label={text('richTextFormats')} ref={bar} onKeyDown={onKeyDown}>
+      <div role="toolbar" tabIndex={-1} aria-label={text('richTextFormats')} onKeyDown={follow}>
         {TOOLS.map(({ format, title, sign }, place) => (
           <button
             key={format}
@@ -49,8 +40,7 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
             aria-label={text(title)}
             title={text(title)}
             aria-pressed={state.formats.has(format)}
-            tabIndex={place === current ? 0 : -1}
-            onFocus={() => setCurrent(place)}
+            {...buttonAt(place)}
             // The selection stays where it is.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => richText.toggle(format)}
@@ -65,8 +55,7 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
           title={text('richTextLink')}
           aria-pressed={state.link !== undefined}
           aria-expanded={isLinking}
-          tabIndex={current === TOOLS.length ? 0 : -1}
-          onFocus={() => setCurrent(TOOLS.length)}
+          {...buttonAt(TOOLS.length)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => (isLinking ? close() : setOpen(true))}
         >
@@ -86,17 +75,4 @@ export function RichTextToolbar({ richText, host, view = NO_PAGES }: RichTextToo
       {isLinking && <LinkPopover richText={richText} link={state.link} host={host} view={view} onClose={close} />}
     </div>
   );
-}
-
-function placeByKey(event: KeyboardEvent, count: number, place: number): number | undefined {
-  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  const places: Readonly<Record<string, number>> = {
-    [forward]: (place + 1) % count,
-    [back]: (place + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return places[event.key];
 }

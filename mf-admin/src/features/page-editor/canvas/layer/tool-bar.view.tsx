@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
 import type { Box } from '../frame/measured-page';
 import { Icon, type IconName } from '../../icon.view';
+import { useRovingFocus } from '../../toolbar/use-roving-focus.effects';
 
 export interface Tool {
   readonly icon: IconName;
@@ -20,23 +21,14 @@ interface ToolBarProps {
   readonly onEscape: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Buttons above a box, in view while any of it is. Arrow keys lead from button to button. */
 export function ToolBar({ label, box, tools, children, ref, onEscape }: ToolBarProps): ReactElement {
-  const [current, setCurrent] = useState(0);
+  const { buttonAt, follow } = useRovingFocus(tools.length);
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
-    const step = STEPS[event.key];
-    const next = step === undefined ? ends[event.key] : (current + step + buttons.length) % buttons.length;
-    if (event.key === 'Escape') onEscape();
-    else if (next === undefined) return;
-    else {
-      setCurrent(next);
-      buttons[next]?.focus();
-    }
-    event.preventDefault();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+    } else if (!follow(event)) return;
     event.stopPropagation();
   };
   const { x, y, height } = box;
@@ -67,8 +59,7 @@ export function ToolBar({ label, box, tools, children, ref, onEscape }: ToolBarP
             title={name}
             // Stays focusable, so that a block at its last place does not lose the keyboard.
             aria-disabled={act === undefined}
-            tabIndex={at === Math.min(current, tools.length - 1) ? 0 : -1}
-            onFocus={() => setCurrent(at)}
+            {...buttonAt(at)}
             onClick={act}
           >
             <Icon name={icon} />
