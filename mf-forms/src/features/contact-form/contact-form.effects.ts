@@ -32,7 +32,7 @@ async function startLogic(root: HTMLElement, host: Host<typeof messages>): Promi
   const form = root.querySelector<HTMLFormElement>('form[data-logic]');
   if (!form) return;
   const { followConditions } = await import('./logic/follow-conditions.effects');
-  followConditions(form, JSON.parse(form.dataset.logic ?? ''), host.stop);
+  followConditions(form, JSON.parse(form.dataset.logic ?? ''), host);
   if (!form.querySelector('[data-page]')) return;
   const { followPages } = await import('./logic/follow-pages.effects');
   followPages(form, host);
@@ -42,7 +42,7 @@ async function startCalculations(root: HTMLElement, host: Host<typeof messages>)
   const form = root.querySelector<HTMLFormElement>('form[data-calculations]');
   if (!form) return;
   const { followCalculations } = await import('./logic/follow-calculations.effects');
-  followCalculations(form, JSON.parse(form.dataset.calculations ?? ''), host.stop);
+  followCalculations(form, JSON.parse(form.dataset.calculations ?? ''), host);
 }
 
 async function startDraft(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

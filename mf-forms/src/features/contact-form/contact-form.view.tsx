@@ -122,6 +122,7 @@ function Form({ block, formId, settings, form, prefilled, host }: FormProps): Re
         elementId={elementId}
         text={host.text}
         firstPage={firstPage}
+        numberFormat={host.context.numberFormat}
       />
       {pages.length > 1 && <PageButtons text={host.text} />}
       {captcha && (

@@ -38,7 +38,7 @@ function checkedSubmission(site: Site, { form: formId, answers: sent }: Activity
   const form = findForm(site, formId);
   if (!form) throw new Error(`The sample activity names a form that does not exist: ${formId}.`);
   const { fields } = form.definition;
-  const answers = sentAnswers({ form: sent }, fields, new URLSearchParams()) ?? new Map();
+  const answers = sentAnswers({ form: sent }, fields) ?? new Map();
   const checked = checkAnswers({ fields, answers }, ANSWER_MESSAGES[languageOf(site)]);
   if (!checked.ok) throw new Error(`A sample message is refused: ${Object.values(checked.errors).join(' ')}`);
   return { formId, pagePath: form.page.path, fields: checked.fields, details: formDetails(form) };

@@ -84,7 +84,7 @@ export const listLoader = {
 
 async function columnsOf(db: Database, site: Site, formId: string): Promise<TableColumns> {
   const answered = await findAnsweredFields(db, { siteId: site.id, formId });
-  return tableColumns(findForm(site, formId)?.definition.fields ?? [], answered);
+  return tableColumns(findForm(site, formId)?.definition.fields ?? [], answered, site.locale);
 }
 
 function chartsOf(db: Database, site: Site, filter: SubmissionsFilter): Promise<AnswerChart[]> {
@@ -138,7 +138,7 @@ async function openedEntry(db: Database, site: Site, id: string): Promise<Submis
 async function answersWithFiles(db: Database, site: Site, { id, formId, fields }: StoredSubmission) {
   const files = await findSubmittedFiles(db, { siteId: site.id, submissionId: id });
   const definitions = findForm(site, formId)?.definition.fields ?? [];
-  return fieldsWithIds(fields, definitions).map(({ id: fieldId, ...answer }): SubmittedField => {
+  return fieldsWithIds(fields, definitions, site.locale).map(({ id: fieldId, ...answer }): SubmittedField => {
     const own = files.filter((file) => file.fieldId === fieldId);
     const offered = own.map(({ name, bytes, ...file }) => ({
       id: file.id,
@@ -155,7 +155,7 @@ function rowOf(site: Site, stored: StoredSubmission, table: TableColumns | undef
 }
 
 function answersOf(site: Site, { formId, fields }: StoredSubmission) {
-  return fieldsOf(fields, findForm(site, formId)?.definition.fields ?? []);
+  return fieldsOf(fields, findForm(site, formId)?.definition.fields ?? [], site.locale);
 }
 
 function receivedOf(site: Site, stored: StoredSubmission): Omit<SubmissionEntry, 'email' | 'fields'> {

@@ -13,8 +13,15 @@ export interface TableColumns {
   readonly answersOf: (kept: Kept) => readonly SubmittedField[];
 }
 
-/** A column per field of the form, then one per answered field that the form no longer has. */
-export function tableColumns(fields: readonly FieldDefinition[], answered: readonly string[]): TableColumns {
+/**
+ * A column per field of the form, then one per answered field that the form no longer has. Numbers are written in the language of
+ * `locale`; without one they are as stored.
+ */
+export function tableColumns(
+  fields: readonly FieldDefinition[],
+  answered: readonly string[],
+  locale?: string,
+): TableColumns {
   const known = new Set(fields.map(({ id }) => id));
   const gone = answered
     .filter((id) => !known.has(id))
@@ -23,7 +30,7 @@ export function tableColumns(fields: readonly FieldDefinition[], answered: reado
   const ids = new Set(all.map(({ id }) => id));
   return {
     columns: all.map(({ id, title }) => ({ title, isGone: !known.has(id) })),
-    answersOf: (kept) => fieldsOf(Object.fromEntries(Object.entries(kept).filter(([id]) => ids.has(id))), all),
+    answersOf: (kept) => fieldsOf(Object.fromEntries(Object.entries(kept).filter(([id]) => ids.has(id))), all, locale),
   };
 }
 

@@ -34,7 +34,7 @@ export function checkedForm(
   messages: AnswerMessages,
 ): { readonly ok: true; readonly values: FormValues } | CartRefusal {
   const definitions = form.fields.map(definitionOf);
-  const answers = sentAnswers(sent, definitions, new URLSearchParams());
+  const answers = sentAnswers(sent, definitions);
   if (!answers) return { ok: false, code: 'commerce/line-form-invalid' };
   const checked = checkAnswers({ fields: definitions, answers }, messages);
   return checked.ok

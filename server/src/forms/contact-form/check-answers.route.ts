@@ -29,7 +29,7 @@ async function check(
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
-  const answers = answersTo(form, input);
+  const answers = answersTo(form, input, site);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_MESSAGES[language]);
   const body: CheckAnswersReply = { data: { errors: checked.ok ? {} : checked.errors } };

@@ -1,26 +1,38 @@
 import type { AnsweredField } from 'shared-types/forms/contact-form';
+import { writtenNumber } from 'shared-types/forms/logic/written-number';
+import { amountStyle } from 'shared-types/site/amount-style';
 import type { FieldDefinition } from '../../site/form/field-definition';
+import { numberFormatOf } from '../../site/page/number-format';
 
 type Kept = Readonly<Record<string, unknown>>;
 
-type ShownField = Pick<FieldDefinition, 'id' | 'title' | 'type'>;
+type ShownField = Pick<FieldDefinition, 'id' | 'title' | 'type' | 'currencySymbol'>;
 
-/** Answers in the order of the form's fields, then those to removed fields by id. */
-export function fieldsOf(kept: Kept, fields: readonly ShownField[]): AnsweredField[] {
-  return fieldsWithIds(kept, fields).map(({ title, values }) => ({ title, values }));
+/**
+ * Answers in the order of the form's fields, then those to removed fields by id. Numbers and amounts are written in the language
+ * of `locale`; without one they are as stored, for programs.
+ */
+export function fieldsOf(kept: Kept, fields: readonly ShownField[], locale?: string): AnsweredField[] {
+  return fieldsWithIds(kept, fields, locale).map(({ title, values }) => ({ title, values }));
 }
 
 /** The same with the ids of the fields. */
-export function fieldsWithIds(kept: Kept, fields: readonly ShownField[]): (AnsweredField & { readonly id: string })[] {
+export function fieldsWithIds(
+  kept: Kept,
+  fields: readonly ShownField[],
+  locale?: string,
+): (AnsweredField & { readonly id: string })[] {
   const known = new Set(fields.map(({ id }) => id));
   const gone = Object.keys(kept).filter((id) => !known.has(id));
   return [
     ...fields
       .filter(({ type }) => type !== 'section')
-      .map(({ id, title, type }) => ({ id, title, values: asShown(type, valuesOf(kept, id)) })),
+      .map((field) => ({ id: field.id, title: field.title, values: asShown(field, valuesOf(kept, field.id), locale) })),
     ...gone.map((id) => ({ id, title: id, values: valuesOf(kept, id) })),
   ];
 }
+
+const NUMERIC: ReadonlySet<FieldDefinition['type']> = new Set(['number', 'currency', 'calculation']);
 
 type Shown = (values: readonly string[]) => string[];
 
@@ -35,8 +47,12 @@ const SHOWN: Readonly<Partial<Record<FieldDefinition['type'], Shown>>> = {
   address: (lines) => lines.filter(Boolean),
 };
 
-function asShown(type: FieldDefinition['type'], values: string[]): string[] {
-  return SHOWN[type]?.(values) ?? values;
+function asShown({ type, currencySymbol }: ShownField, values: string[], locale: string | undefined): string[] {
+  if (locale === undefined || !NUMERIC.has(type)) return SHOWN[type]?.(values) ?? values;
+  const format = numberFormatOf(locale);
+  // A number may be a year or of a house, which have no groups.
+  const own = type === 'number' ? { ...format, group: '' } : format;
+  return values.map((value) => writtenNumber(value, own, currencySymbol ? amountStyle(currencySymbol) : undefined));
 }
 
 function valuesOf(kept: Kept, id: string): string[] {

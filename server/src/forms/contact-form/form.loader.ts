@@ -14,9 +14,9 @@ export const formLoader = {
     const keys = new Set(forms.flatMap((form) => form?.fields.map(prefillKey) ?? []));
     return new URLSearchParams([...query].filter(([name]) => keys.has(name)));
   },
-  load: ({ block, query }) => {
+  load: ({ site, block, query }) => {
     const fields = block.type === BLOCK_TYPE.form ? (formDefinition(block.settings)?.fields ?? []) : [];
-    const prefilled = prefilledValues(fields, query);
+    const prefilled = prefilledValues(fields, { query, site });
     return Promise.resolve({ formId: block.id, ...(Object.keys(prefilled).length > 0 && { prefilled }) });
   },
 } satisfies Loader<'forms/contact-form/form'>;

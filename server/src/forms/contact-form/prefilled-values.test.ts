@@ -38,7 +38,7 @@ const field = (type: FieldType, changes: Partial<FieldDefinition> = {}): FieldDe
   ...changes,
 });
 const filled = (type: FieldType, query: string, changes?: Partial<FieldDefinition>) =>
-  prefilledValues([field(type, changes)], new URLSearchParams(query));
+  prefilledValues([field(type, changes)], { query: new URLSearchParams(query), site: { locale: 'en' } });
 
 test.each<[FieldType, string, object]>([
   ['text', 'q=Ada', { 'field.f.value': 'Ada' }],
@@ -69,7 +69,7 @@ test('whatever is filled in could be sent, and nothing is refused for it', () =>
     fc.property(fc.constantFrom(...TYPES), fc.array(text, { maxLength: 3 }), (type, values) => {
       const own = field(type, { required: false });
       const query = new URLSearchParams(values.map((value): [string, string] => ['q', value]));
-      const answers = sentAnswers(prefilledValues([own], query), [own], new URLSearchParams());
+      const answers = sentAnswers(prefilledValues([own], { query, site: { locale: 'en' } }), [own]);
       expect(checkAnswers({ fields: [own], answers: answers ?? new Map() }, ANSWER_MESSAGES.en).ok).toBe(true);
     }),
   );

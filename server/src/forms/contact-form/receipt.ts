@@ -1,5 +1,6 @@
 import type { AnsweredField, FieldType, FormReceipt } from 'shared-types/forms/contact-form';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Site } from '../../site/directory/site';
 import type { FieldDefinition } from '../../site/form/field-definition';
 import type { ReadReceipt } from '../../site/page/read-receipt';
 import { fieldsOf } from './fields-of';
@@ -12,37 +13,37 @@ type Kept = Submission['fields'];
 const UNSHOWN: ReadonlySet<FieldType> = new Set(['password', 'hidden']);
 
 /** What a visitor may see of the answers: answered fields that the form still has. */
-export function shownAnswers(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
+export function shownAnswers(
+  fields: readonly FieldDefinition[],
+  kept: Kept,
+  site: Pick<Site, 'locale'>,
+): AnsweredField[] {
   return answeredFields(
     fields.filter(({ type }) => !UNSHOWN.has(type)),
     kept,
+    site,
   );
 }
 
-/** The answers to these fields, without the fields that are unanswered. */
-export function answeredFields(fields: readonly FieldDefinition[], kept: Kept): AnsweredField[] {
-  const own = new Map(fields.map((field) => [field.id, field]));
-  const answers = Object.fromEntries(
-    Object.entries(kept).flatMap(([id, value]) => {
-      const field = own.get(id);
-      return field ? [[id, withSymbol(value, field)] as const] : [];
-    }),
-  );
-  return fieldsOf(answers, fields).filter(({ values }) => values.some((value) => value !== ''));
-}
-
-/** Amounts are stored without their symbol. */
-function withSymbol(value: unknown, { currencySymbol }: FieldDefinition): unknown {
-  return currencySymbol && typeof value === 'string' && value !== '' ? `${currencySymbol} ${value}` : value;
+/** The answers to these fields in the language of the site, without the fields that are unanswered. */
+export function answeredFields(
+  fields: readonly FieldDefinition[],
+  kept: Kept,
+  { locale }: Pick<Site, 'locale'>,
+): AnsweredField[] {
+  const own = new Set(fields.map(({ id }) => id));
+  const answers = Object.fromEntries(Object.entries(kept).filter(([id]) => own.has(id)));
+  return fieldsOf(answers, fields, locale).filter(({ values }) => values.some((value) => value !== ''));
 }
 
 /** The receipt for a stored submission; undefined if the form shows none. */
 export function receiptFor(
   { type, definition }: FoundForm,
   { number, fields }: Pick<SavedSubmission, 'number'> & Pick<Submission, 'fields'>,
+  site: Pick<Site, 'locale'>,
 ): FormReceipt | undefined {
   if (number === null || type !== BLOCK_TYPE.form || definition.successAddress !== undefined) return undefined;
-  return { number, fields: shownAnswers(definition.fields, fields) };
+  return { number, fields: shownAnswers(definition.fields, fields, site) };
 }
 
 /** The receipt of a form sent without script. Only the visitor who has sent it knows its key. */
@@ -55,5 +56,5 @@ export const readReceipt: ReadReceipt = async (db, { site, blockId, key }) => {
     .where('form_id', '=', blockId)
     .where('key', '=', key)
     .executeTakeFirst();
-  return form && stored && receiptFor(form, stored);
+  return form && stored && receiptFor(form, stored, site);
 };

@@ -66,7 +66,7 @@ async function save(services: Services, input: Input, context: ActionContext): P
   // Refusals would reveal the form's fields. The sender may have been signed out while writing.
   if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
   if (!isKeyFor(form.id, input.key)) return refusedKey(form, 'forms/key-unknown');
-  const answers = answersTo(form, input);
+  const answers = answersTo(form, input, site);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
   const files = await answersWithFiles(services, { form, key: input.key, answers }, context);
   const outcome = await saveAnswers(services, { form, key: input.key, input, context, files });
@@ -109,7 +109,7 @@ async function saveAnswers(
   };
   const outcome = await storeAnswers(db, { form, submission, uploads }, context);
   if (outcome.kind === 'key-used') return refusedKey(form, 'forms/key-used');
-  const receipt = receiptFor(form, { number: outcome.number, fields: values });
+  const receipt = receiptFor(form, { number: outcome.number, fields: values }, site);
   return thanked(form, input, { ...context, ...(receipt && { stored: { key, receipt } }) });
 }
 

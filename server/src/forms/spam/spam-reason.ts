@@ -20,17 +20,17 @@ export async function spamReasonOf(
   context: Pick<ActionContext, 'site' | 'request'>,
 ): Promise<SpamReason | undefined> {
   if (await isLikeSpam(services.db, { siteId: context.site.id, fields: message.fields })) return 'words';
-  return (await isSpamByService(services.config.spamCheckUrl, message, context.request)) ? 'service' : undefined;
+  return (await isSpamByService(services.config.spamCheckUrl, message, context)) ? 'service' : undefined;
 }
 
 /** Without an answer the message is stored as usual: owners would rather see spam than miss a customer. */
 async function isSpamByService(
   url: string | undefined,
   { form, fields }: MessageOfForm,
-  request: ActionContext['request'],
+  { site, request }: Pick<ActionContext, 'site' | 'request'>,
 ): Promise<boolean> {
   if (url === undefined) return false;
-  const shown = answeredFields(form.definition.fields, fields);
+  const shown = answeredFields(form.definition.fields, fields, site);
   try {
     return await isSpamByRspamd(url, {
       subject: form.definition.title || form.page.title,

@@ -31,6 +31,7 @@ export function ownerEmail(
   const answers = answeredFields(
     form.definition.fields.filter(({ type }) => type !== 'password'),
     fields,
+    site,
   );
   return {
     siteId: site.id,
@@ -62,7 +63,7 @@ export function copyEmail(
   const recipient = addressIn(form, fields);
   if (recipient === undefined) return undefined;
   const { copy, number: numberTitle } = SUBMISSION_EMAIL_MESSAGES[languageOf(site)];
-  const answers = shownAnswers(form.definition.fields, fields).map(({ title, values }) => ({
+  const answers = shownAnswers(form.definition.fields, fields, site).map(({ title, values }) => ({
     title,
     values: values.map(unlinked),
   }));

@@ -11,7 +11,7 @@ export const polish: AnswerMessages = {
   noTime: 'Podaj godzinę.',
   noPhone: 'Podaj numer telefonu, używając tylko cyfr, spacji i myślników.',
   noZip: 'Kod pocztowy w Stanach Zjednoczonych ma dokładnie pięć cyfr.',
-  noNumber: 'Podaj liczbę.',
+  noNumber: 'Podaj liczbę, na przykład 1200 lub 12,5.',
   noAmount: 'Podaj kwotę, na przykład 25 lub 25,50.',
   noWebsite: 'Podaj adres witryny, na przykład https://www.example.com.',
   noAccount: 'Podaj nazwę konta, na przykład @example.',

@@ -11,7 +11,7 @@ const english = {
   noTime: 'Enter a time of day.',
   noPhone: 'Enter a telephone number, with digits, spaces and dashes only.',
   noZip: 'A ZIP code in the United States has exactly five digits.',
-  noNumber: 'Enter a number.',
+  noNumber: 'Enter a number, such as 1200 or 12.5.',
   noAmount: 'Enter an amount, such as 25 or 25.50.',
   noWebsite: 'Enter the address of a website, such as https://www.example.com.',
   noAccount: 'Enter an account name, such as @example.',

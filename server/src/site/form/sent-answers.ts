@@ -1,4 +1,5 @@
 import { FIELD_PREFIX, type FieldType } from 'shared-types/forms/contact-form';
+import type { NumberSigns } from 'shared-types/forms/logic/number-text';
 import { z } from 'zod';
 import { storableText } from '../../platform/schema/storable-text';
 import type { FieldDefinition } from './field-definition';
@@ -18,21 +19,29 @@ type SentValue = z.output<typeof answersSchema>[string];
 /** What a request holds of the answers: `form` as the specification has it, or the inputs of a form without script. */
 export type SentForm = Readonly<Record<string, unknown>>;
 
+/** Where a form was sent from. */
+interface SendingPage {
+  /** Of the page; hidden fields take their values from it. */
+  readonly query?: URLSearchParams;
+  /** Signs of numbers in the page's language; by default those of stored numbers. */
+  readonly signs?: NumberSigns;
+}
+
 /**
- * The answers by field id, for the fields the form has; `undefined` where they cannot be read. Hidden fields take theirs from
- * the query of the page.
+ * The answers by field id, for the fields the form has; `undefined` where they cannot be read.
  */
 export function sentAnswers(
   sent: SentForm,
   fields: readonly FieldDefinition[],
-  query: URLSearchParams,
+  { query = new URLSearchParams(), signs }: SendingPage = {},
 ): ReadonlyMap<string, Answer> | undefined {
   const values = sent['form'] === undefined ? foldedInputs(sent, fields) : parsedForm(sent['form']);
   if (!values || fields.some(({ id, type }) => !UNLISTED.has(type) && !isList(values[id] ?? ''))) return undefined;
   return new Map(
     fields.map((field) => {
       const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
-      return [field.id, field.type === 'hidden' ? hiddenAnswer(field, value, query) : readAnswer(field, value)];
+      const answer = field.type === 'hidden' ? hiddenAnswer(field, value, query) : readAnswer(field, value, signs);
+      return [field.id, answer];
     }),
   );
 }
@@ -54,10 +63,10 @@ function foldedInputs(sent: SentForm, fields: readonly FieldDefinition[]): Recor
   return answersSchema.safeParse(Object.fromEntries(folded)).data;
 }
 
-function readAnswer(field: FieldDefinition, value: SentValue = []): Answer {
+function readAnswer(field: FieldDefinition, value: SentValue | undefined, signs?: NumberSigns): Answer {
   // A likert scale has values by question.
-  const given = isList(value) ? value : field.options.map((question) => firstOf(value[question]));
-  return FIELD_RULES[field.type].read([given].flat().map(tidyText), field);
+  const given = !value || isList(value) ? (value ?? []) : field.options.map((question) => firstOf(value[question]));
+  return FIELD_RULES[field.type].read([given].flat().map(tidyText), field, signs);
 }
 
 /** @implements FIELD-15 */

@@ -1,7 +1,7 @@
 import type { FormField } from '../contact-form';
 import { decimalOf, minorUnits, minorUnitsText, negated, productOf, sumOf, ZERO, type Decimal } from './decimal';
 import { parseFormula, type Formula } from './formula';
-import { numberText } from './number-text';
+import { numberText, STORED_SIGNS, type NumberSigns } from './number-text';
 import { shownFields, type AnswerTexts, type LogicField } from './shown-fields';
 
 /** What calculations need to know of a field. */
@@ -13,19 +13,21 @@ const LONGEST_NUMBER = 27;
 /**
  * The results of the shown calculations of a form, by field id. Fields that are hidden, unanswered or not above a calculation,
  * and answers that are no numbers, count as 0 there. Results are rounded to hundredths, halves away from zero, and count in
- * other calculations as they are shown. Without a currency symbol a result has no zeros at its end.
+ * other calculations as they are shown. Without a currency symbol a result has no zeros at its end. Results are as stored, with a
+ * point; `signs` are those of the answers.
  */
 export function calculatedAnswers(
   fields: readonly CalculationField[],
   answers: AnswerTexts,
+  signs: NumberSigns = STORED_SIGNS,
 ): ReadonlyMap<string, string> {
-  const shown = shownFields(fields, answers);
+  const shown = shownFields(fields, answers, signs);
   const values = new Map<string, Decimal>();
   const results = new Map<string, string>();
   for (const field of fields) {
     if (!shown.has(field.id)) continue;
     if (field.type !== 'calculation') {
-      values.set(field.id, valueOf(field, answers.get(field.id) ?? []));
+      values.set(field.id, valueOf(field, answers.get(field.id) ?? [], signs));
       continue;
     }
     const parsed = parseFormula(field.formula ?? '');
@@ -53,10 +55,10 @@ function evaluated(formula: Formula, values: ReadonlyMap<string, Decimal>): Deci
   }
 }
 
-function valueOf(field: CalculationField, answer: readonly string[]): Decimal {
+function valueOf(field: CalculationField, answer: readonly string[], signs: NumberSigns): Decimal {
   const { type, amounts = [], currencySymbol = '' } = field;
   if (type === 'number' || type === 'currency') {
-    const text = numberText((answer[0] ?? '').replace(currencySymbol, ''));
+    const text = numberText((answer[0] ?? '').replace(currencySymbol, ''), signs);
     return (text.length <= LONGEST_NUMBER && decimalOf(text)) || ZERO;
   }
   const chosen = new Set(answer.map(asShown));

@@ -1,3 +1,4 @@
+import { amountStyle } from 'shared-types/site/amount-style';
 import { fieldDescription } from 'shared-types/site/field';
 import { commonField } from './common-field.view';
 import { Single } from './field-group.view';
@@ -9,10 +10,10 @@ export const CalculationField: FieldKind = (props) => {
   return (
     <Single props={props}>
       <p className="forms-contact-form__result">
-        {field.currencySymbol && <span>{field.currencySymbol}</span>}
         <output
           id={`${elementId}-value`}
           data-calculation={field.id}
+          data-amount={field.currencySymbol && JSON.stringify(amountStyle(field.currencySymbol))}
           aria-describedby={fieldDescription(commonField(props))}
         >
           {result}

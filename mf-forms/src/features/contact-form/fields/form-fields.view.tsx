@@ -3,6 +3,9 @@ import type { FormField } from 'shared-types/forms/contact-form';
 import { calculatedAnswers } from 'shared-types/forms/logic/calculate';
 import { formPages } from 'shared-types/forms/logic/form-pages';
 import { shownFields } from 'shared-types/forms/logic/shown-fields';
+import { writtenNumber } from 'shared-types/forms/logic/written-number';
+import { amountStyle } from 'shared-types/site/amount-style';
+import type { NumberFormat } from 'shared-types/site/context';
 import { conditionText } from '../logic/condition-text';
 import { FormPage } from '../logic/form-page.view';
 import { answerTexts, calculationsOf, logicOf } from '../logic/form-logic';
@@ -17,13 +20,16 @@ interface FormFieldsProps extends Pick<FieldProps, 'text' | 'values'> {
   readonly elementId: (field: FormField) => string;
   /** Index of the page that is shown first. */
   readonly firstPage: number;
+  /** Of the page's language. */
+  readonly numberFormat: NumberFormat;
 }
 
 /** The fields of a form, on its pages. Those that answers of others hide are marked, and say when they are to be filled in. */
-export function FormFields({ fields, values, errors, elementId, text, firstPage }: FormFieldsProps): ReactElement {
+export function FormFields(props: FormFieldsProps): ReactElement {
+  const { fields, values, errors, elementId, text, firstPage, numberFormat } = props;
   const answers = answerTexts(Object.entries(values));
-  const shown = logicOf(fields) && shownFields(fields, answers);
-  const results = calculationsOf(fields) && calculatedAnswers(fields, answers);
+  const shown = logicOf(fields) && shownFields(fields, answers, numberFormat);
+  const results = calculationsOf(fields) && calculatedAnswers(fields, answers, numberFormat);
   const pages = formPages(fields);
   const show = (field: FormField): ReactElement => {
     const Field = FIELD_KINDS[field.type];
@@ -35,7 +41,7 @@ export function FormFields({ fields, values, errors, elementId, text, firstPage 
       error: errors[field.id],
       text,
       condition,
-      result: results?.get(field.id),
+      result: resultText(results?.get(field.id), field, numberFormat),
     };
     if (!shown || field.type === 'hidden') return <Field key={field.id} {...own} />;
     return (
@@ -61,4 +67,8 @@ export function FormFields({ fields, values, errors, elementId, text, firstPage 
       ))}
     </>
   );
+}
+
+function resultText(result: string | undefined, { currencySymbol }: FormField, format: NumberFormat): string {
+  return writtenNumber(result ?? '', format, currencySymbol ? amountStyle(currencySymbol) : undefined);
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { amountStyle } from 'shared-types/site/amount-style';
 import { Single } from './field-group.view';
 import type { FieldKind } from './field-props';
 import { inputAttributes } from './input-attributes';
@@ -30,14 +31,19 @@ export const PasswordField: FieldKind = (props) => (
   </Single>
 );
 
-export const CurrencyField: FieldKind = (props) => (
-  <Single props={props}>
-    <div className="forms-contact-form__amount">
-      {props.field.currencySymbol && <span aria-hidden="true">{props.field.currencySymbol}</span>}
-      <input {...inputAttributes(props, PART)} type="text" inputMode="decimal" />
-    </div>
-  </Single>
-);
+/** The symbol stands where amounts of its currency have it. */
+export const CurrencyField: FieldKind = (props) => {
+  const { before, after } = amountStyle(props.field.currencySymbol ?? '');
+  return (
+    <Single props={props}>
+      <div className="forms-contact-form__amount">
+        {before && <span aria-hidden="true">{before.trim()}</span>}
+        <input {...inputAttributes(props, PART)} type="text" inputMode="decimal" />
+        {after && <span aria-hidden="true">{after.trim()}</span>}
+      </div>
+    </Single>
+  );
+};
 
 /** Multi-line text. If it has a maximum, its counter is left to right in every language. */
 export const TextareaField: FieldKind = (props) => (

@@ -1,4 +1,6 @@
 import { calculatedAnswers, type CalculationField } from 'shared-types/forms/logic/calculate';
+import { writtenNumber } from 'shared-types/forms/logic/written-number';
+import type { Host } from 'shared-types/host/host';
 import { inputsOf } from './form-inputs.effects';
 import { answerTexts } from './form-logic';
 
@@ -6,15 +8,17 @@ import { answerTexts } from './form-logic';
 export function followCalculations(
   form: HTMLFormElement,
   fields: readonly CalculationField[],
-  stop: AbortSignal,
+  { stop, context: { numberFormat } }: Pick<Host, 'stop' | 'context'>,
 ): void {
   const outputs = [...form.querySelectorAll<HTMLOutputElement>('output[data-calculation]')];
   const look = (): void => {
-    const results = calculatedAnswers(fields, answerTexts(inputsOf(form)));
+    const results = calculatedAnswers(fields, answerTexts(inputsOf(form)), numberFormat);
     for (const output of outputs) {
-      const result = results.get(output.dataset.calculation ?? '');
+      const { calculation = '', amount = 'null' } = output.dataset;
+      const result = results.get(calculation);
+      const written = result && writtenNumber(result, numberFormat, JSON.parse(amount) ?? undefined);
       // An equal text would be announced again.
-      if (result !== undefined && result !== output.value) output.value = result;
+      if (written !== undefined && written !== output.value) output.value = written;
     }
   };
   form.addEventListener('input', look, { signal: stop });

@@ -1,4 +1,5 @@
 import { shownFields, type LogicField } from 'shared-types/forms/logic/shown-fields';
+import type { Host } from 'shared-types/host/host';
 import { controlsIn, inputsOf } from './form-inputs.effects';
 import { answerTexts } from './form-logic';
 
@@ -6,10 +7,14 @@ import { answerTexts } from './form-logic';
  * Hides the fields whose conditions do not hold, while the visitor answers others. What was typed in them stays, and is not
  * sent: their inputs are disabled. Without script all fields are there, and the server decides.
  */
-export function followConditions(form: HTMLFormElement, fields: readonly LogicField[], stop: AbortSignal): void {
+export function followConditions(
+  form: HTMLFormElement,
+  fields: readonly LogicField[],
+  { stop, context: { numberFormat } }: Pick<Host, 'stop' | 'context'>,
+): void {
   const places = [...form.querySelectorAll<HTMLElement>('[data-logic-field]')];
   const look = (): void => {
-    const shown = shownFields(fields, answerTexts(inputsOf(form)));
+    const shown = shownFields(fields, answerTexts(inputsOf(form)), numberFormat);
     for (const place of places) {
       const isShown = shown.has(place.dataset.logicField ?? '');
       place.toggleAttribute('data-unmet', !isShown);

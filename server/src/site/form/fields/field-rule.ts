@@ -1,4 +1,5 @@
 import type { FieldValue, LikertValue } from 'shared-types/forms/contact-form';
+import type { NumberSigns } from 'shared-types/forms/logic/number-text';
 import type { AnswerMessages } from '../answers.messages';
 import type { FieldDefinition } from '../field-definition';
 
@@ -15,8 +16,11 @@ export interface CheckInput {
 export interface FieldRule {
   /** Parts of its input names. */
   parts(field: FieldDefinition): readonly string[];
-  /** The answer from what was sent: texts of the inputs, or the value that the specification gives; trimmed. */
-  read(sent: readonly string[], field: FieldDefinition): Answer;
+  /**
+   * The answer from what was sent: texts of the inputs, or the value that the specification gives; trimmed. Numbers are read
+   * by the signs of the visitor's language, by default by those of stored numbers.
+   */
+  read(sent: readonly string[], field: FieldDefinition, signs?: NumberSigns): Answer;
   /** What is wrong with an answer that is not empty, as a sentence for the visitor; `undefined` if it is right. */
   error(answer: Answer, input: CheckInput): string | undefined;
   /** False for an answer in which something that a required field needs is missing. */

@@ -4,6 +4,7 @@ import { spec } from '../../../../../tools/testing/spec';
 import { ANSWER_MESSAGES } from '../answers.messages';
 import { checkAnswers } from '../check-answers';
 import type { FieldDefinition } from '../field-definition';
+import { numberFormatOf } from '../../page/number-format';
 import { sentAnswers } from '../sent-answers';
 
 const MESSAGES = ANSWER_MESSAGES.en;
@@ -12,7 +13,7 @@ const noQuery = new URLSearchParams();
 /** What is stored of a value sent as JSON, or the message about it. */
 function stored(type: FieldType, value: unknown, changes: Partial<FieldDefinition> = {}, query = noQuery): unknown {
   const field: FieldDefinition = { id: 'f', type, title: 'Field', required: false, options: [], ...changes };
-  const answers = sentAnswers({ form: value === undefined ? {} : { f: value } }, [field], query);
+  const answers = sentAnswers({ form: value === undefined ? {} : { f: value } }, [field], { query });
   if (!answers) return 'unreadable';
   const checked = checkAnswers({ fields: [field], answers }, MESSAGES);
   return checked.ok ? checked.fields['f'] : checked.errors['f'];
@@ -135,6 +136,29 @@ spec('FIELD-02', 'numbers, amounts, websites, accounts and passwords are stored 
   expect(stored('twitter', 'fern and kiln')).toBe(MESSAGES.noAccount);
   expect(stored('password', 'hunter2-and-more')).toBe('********');
   expect(stored('password', '')).toBe('');
+});
+
+test.each([
+  ['en', '1,234.5', '1234.5'],
+  ['en', '1,234', '1234'],
+  ['en', '0,125', '0.125'],
+  ['en-IN', '12,34,567.5', '1234567.5'],
+  ['pl', '1,234', '1.234'],
+  ['pl', '12 345,5', '12345.5'],
+  ['pl', '1.5', '1.5'],
+  ['pl', '1.234', undefined],
+  ['pl', '1.234.567', '1234567'],
+  ['de', '1.234', '1234'],
+  ['de', '1.234,5', '1234.5'],
+  ['de-CH', '1’234.5', '1234.5'],
+  ['de-CH', '1,234', undefined],
+  ['en', '1,2,3', undefined],
+  ['en', '1.2,34.5', undefined],
+])('in %s a visitor who types %s has typed the number %s', (locale, typed, number) => {
+  const field: FieldDefinition = { id: 'f', type: 'number', title: 'Field', required: false, options: [] };
+  const answers = sentAnswers({ form: { f: typed } }, [field], { signs: numberFormatOf(locale) }) ?? new Map();
+  const checked = checkAnswers({ fields: [field], answers }, MESSAGES);
+  expect(checked.ok ? checked.fields['f'] : undefined).toBe(number);
 });
 
 test('any answer to any type is stored or named in a sentence', () => {

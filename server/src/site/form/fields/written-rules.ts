@@ -11,14 +11,14 @@ const PASSWORD_MARK = '********';
 /** A number in digits; both a point and a comma may separate its fraction. Kept with a point, without spaces. */
 export const NUMBER_RULE: FieldRule = {
   ...TEXT_RULE,
-  read: ([text = '']) => [numberText(text)],
+  read: ([text = ''], _field, signs) => [numberText(text, signs)],
   error: ([number = ''], { messages }) => (NUMBER.test(number) ? undefined : messages.noNumber),
 };
 
 /** An amount of money, without its symbol. */
 export const CURRENCY: FieldRule = {
   ...TEXT_RULE,
-  read: ([text = ''], { currencySymbol = '' }) => [numberText(text.replace(currencySymbol, ''))],
+  read: ([text = ''], { currencySymbol = '' }, signs) => [numberText(text.replace(currencySymbol, ''), signs)],
   error: ([amount = ''], { messages }) => (AMOUNT.test(amount) ? undefined : messages.noAmount),
 };
 
