@@ -14,6 +14,11 @@ export const COOKIE = {
   subscriber: 'subscriber',
   /** The block of a form sent without script, and its key, HttpOnly, until its thanks show. One minute. Strictly necessary. */
   sentForm: 'sentForm',
+  /**
+   * Ids of forms that were sent without script, parted by dots: their drafts in this browser are to be forgotten, which the page
+   * does and then removes them here. Only for forms that keep drafts. 30 days. Strictly necessary.
+   */
+  sentDrafts: 'sentDrafts',
   /** Session of an account: an unguessable token, HttpOnly; the server stores its hash. 90 days. Strictly necessary. */
   session: 'session',
   /**
@@ -98,6 +103,8 @@ export const COHORT_COOKIE_SECONDS = 2_592_000;
 export const CART_COOKIE_SECONDS = 2_592_000;
 /** In seconds. */
 export const SENT_FORM_COOKIE_SECONDS = 60;
+/** 30 days, in seconds, which no draft outlives. */
+export const SENT_DRAFTS_COOKIE_SECONDS = 2_592_000;
 /** 90 days, in seconds; also the lifetime of the session itself, whatever its use. */
 export const SESSION_COOKIE_SECONDS = 7_776_000;
 /** Ten minutes, in seconds; also how long a sign-in waits for its second step. */

@@ -47,10 +47,12 @@ async function startCalculations(root: HTMLElement, host: Host<typeof messages>)
 
 async function startDraft(root: HTMLElement, host: Host<typeof messages>): Promise<void> {
   const form = root.querySelector('form');
-  if (!form?.querySelector('[data-draft]')) return;
-  const { keepDraft } = await import('./draft/keep-draft.effects');
+  const sent = root.querySelector<HTMLElement>('[data-draft-sent]')?.dataset.draftSent;
+  if (!sent && !form?.querySelector('[data-draft]')) return;
+  const { forgetSentDraft, keepDraft } = await import('./draft/keep-draft.effects');
+  if (sent) return forgetSentDraft(sent, host);
   // Consent may come later, and the form is live without it.
-  void keepDraft(form, host);
+  if (form) void keepDraft(form, host);
 }
 
 async function startUploads(root: HTMLElement, host: Host<typeof messages>): Promise<void> {

@@ -35,7 +35,11 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
       {text && !form?.done && <p className="forms-contact-form__text">{text}</p>}
       {form?.done ? (
         <>
-          <p className="forms-contact-form__thanks" role="status">
+          <p
+            className="forms-contact-form__thanks"
+            role="status"
+            data-draft-sent={settings.keepsDraft ? formId : undefined}
+          >
             {settings.submissionMessage || host.text('thanks')}
           </p>
           {form.receipt && <Receipt receipt={form.receipt} text={host.text} />}

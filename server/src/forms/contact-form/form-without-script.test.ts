@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
+import { COOKIE } from 'shared-types/site/cookie';
+import { exampleForm } from '../../../../tools/testing/site/example-document';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { blocksOf, hiddenInputs, KEPT, prepareSubmissions, WRITTEN } from './submissions.fixture';
@@ -80,6 +83,19 @@ test('an oversized form without script is refused with a page, not with JSON', a
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
   expect(reply.body).toContain('What was sent is too large. Please shorten it and send it again.');
   expect(await stored()).toEqual([]);
+});
+
+test('a form that keeps drafts tells the scripts of later pages that it was sent, among the forms before', async () => {
+  const { visitor, open } = submissions;
+  const send = () => post({ ...FIELDS, key: createIdempotencyKey() });
+  await send();
+  expect(visitor.cookies.has(COOKIE.sentDrafts)).toBe(false);
+  await open.load(patched({ 'pages.0.blocks.1.settings': { ...exampleForm, keepsDraft: true } }));
+  visitor.setCookie(COOKIE.sentDrafts, `another.${formId}`);
+  await send();
+  expect(visitor.cookies.get(COOKIE.sentDrafts)).toBe(`${formId}.another`);
+  expect((await visitor.get(`/?sent=${formId}`)).body).toContain(`data-draft-sent="${formId}"`);
+  await open.load(patched({}));
 });
 
 test('a form without script never redirects to another site', async () => {

@@ -30,6 +30,7 @@ import { findForm, type FoundForm } from './find-form';
 import { formDetails } from './form-details';
 import { isShownTo } from './is-shown-to';
 import { receiptFor } from './receipt';
+import { rememberSentDraft } from './remember-sent-draft';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { storeAnswers } from './store-answers';
 import { createKeyFor, isKeyFor } from './submission-key';
@@ -159,13 +160,14 @@ interface ThanksContext extends ActionContext {
 function thanked(
   { id, definition, page }: FoundForm,
   input: Input,
-  { language, reply, isForm, stored }: ThanksContext,
+  { language, request, reply, isForm, stored }: ThanksContext,
 ): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };
   const states = stored && { states: { 'forms/receipt': { formId: id, ...stored.receipt } } };
   const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, ...states, key: createKeyFor(id) };
   if (isForm && location === undefined) rememberSentForm(reply, id, stored?.key);
+  if (isForm && definition.keepsDraft) rememberSentDraft(request, reply, id);
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }
 

@@ -48,6 +48,7 @@ const settingsSchema = z
     submitButtonText: z.string().nullish(),
     submissionMessage: z.string().nullish(),
     mailingListId: z.guid().optional().catch(undefined),
+    keepsDraft: z.unknown().optional(),
     successUrl: z.unknown().optional().transform(successAddress),
     captcha: z.union([z.enum(CAPTCHAS), z.literal('').transform(() => undefined)]).nullish(),
     captchaSiteKey: ownText,
@@ -65,6 +66,8 @@ export interface FormDefinition {
   readonly thanks?: string;
   /** Where the form leads when it has arrived, where the owner has said so. */
   readonly successAddress?: string;
+  /** Present if browsers keep what is typed until it is sent. */
+  readonly keepsDraft?: true;
   /** Where the owner has chosen one. */
   readonly captcha?: FormCaptcha;
   /** The mailing list that the first email address joins. */
@@ -91,6 +94,7 @@ export function formDefinition(settings: unknown): FormDefinition | undefined {
     ...(submitButtonText ? { submitButtonText } : {}),
     ...(submissionMessage ? { thanks: submissionMessage } : {}),
     ...(successUrl === undefined ? {} : { successAddress: successUrl }),
+    ...(data.keepsDraft === true && { keepsDraft: true }),
     ...(captcha && { captcha }),
     ...(mailingListId === undefined ? {} : { mailingListId }),
   };

@@ -1,3 +1,4 @@
+import { COOKIE } from 'shared-types/site/cookie';
 import { createFakeRenderHost } from '../../../../../tools/testing/host/fake-render-host';
 import { createFakeHost, type FakeHost } from '../../../../../tools/testing/host/fake-host';
 import { SAMPLE_CONTEXT } from '../../../../../tools/testing/host/sample-context';
@@ -127,6 +128,44 @@ test('it is removed when the form has been sent, and does not come back', async 
   expect(await kept()).toBeNull();
   input('email.value').dispatchEvent(new Event('input', { bubbles: true }));
   await pause(PAUSE_MS);
+  expect(await kept()).toBeNull();
+});
+
+const cookieOf = (...ids: string[]) => `${COOKIE.sentDrafts}=${ids.join('.')}; Path=/`;
+const id = examples.keepsDraft.block.id;
+
+test('a form that was sent without script comes fresh, and keeps drafts again', async () => {
+  const first = await openTab();
+  await first.type('email.value', 'ada@example.com');
+  document.cookie = cookieOf(id, 'another');
+  const { storage } = first.host;
+  const again = await openTab({ storage });
+  expect([again.input('email.value').value, again.line?.hidden, await again.kept()]).toEqual(['', true, null]);
+  expect(document.cookie).toContain(`${COOKIE.sentDrafts}=another`);
+  await again.type('email.value', 'eve@example.com');
+  expect((await openTab({ storage })).input('email.value').value).toBe('eve@example.com');
+});
+
+test('a tab that was open while another one sent the form keeps only its own', async () => {
+  const other = await openTab();
+  await other.type('email.value', 'sent@example.com');
+  const { storage } = other.host;
+  const tab = await openTab({ storage });
+  document.cookie = cookieOf(id);
+  await tab.type('phone.value', '555');
+  expect([tab.line?.textContent, document.cookie.includes(COOKIE.sentDrafts)]).toEqual([
+    'We kept what you typed. Start over',
+    false,
+  ]);
+});
+
+test('the page that thanks for it forgets the draft', async () => {
+  const { host, type, kept } = await openTab();
+  await type('email.value', 'ada@example.com');
+  document.cookie = cookieOf(id);
+  const { block, ...props } = examples.keepsDraft;
+  const done = { values: {}, errors: {}, done: true };
+  await start(showView(element({ ...props, block, form: done }, createFakeRenderHost(messages))), host);
   expect(await kept()).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import type { Host } from 'shared-types/host/host';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page/page-data';
 import type { messages } from '../contact-form.messages';
 import { draftKey, readDraft, type Draft } from './draft';
+import { wasSent } from './sent-drafts.effects';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -31,7 +32,10 @@ export async function keepDraft(form: HTMLFormElement, host: Host<typeof message
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
-  const stored = async () => readDraft(await storage.get(key, 'functional'), { version, nowMs: Date.now() });
+  const stored = async () => {
+    if (wasSent(id)) await storage.remove(key);
+    return readDraft(await storage.get(key, 'functional'), { version, nowMs: Date.now() });
+  };
   const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -144,4 +148,9 @@ function onSent(form: HTMLFormElement, stop: AbortSignal, then: () => void): voi
   addEventListener('pagehide', () => form.hasAttribute('aria-busy') && form.dataset.leaves !== undefined && then(), {
     signal: stop,
   });
+}
+
+/** Forgets the draft of a form that was sent without script, in the page that thanks for it. */
+export async function forgetSentDraft(formId: string, { storage }: Pick<Host, 'storage'>): Promise<void> {
+  if (wasSent(formId)) await storage.remove(draftKey(formId));
 }

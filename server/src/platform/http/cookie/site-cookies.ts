@@ -17,6 +17,7 @@ const UNSEALED: ReadonlySet<string> = new Set([
   ...UNPREFIXED,
   COOKIE.crumb,
   COOKIE.hasCart,
+  COOKIE.sentDrafts,
   COOKIE.announcement,
   COOKIE.visitor,
   COOKIE.visit,
