@@ -5,6 +5,7 @@ import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.sto
 import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
+import { sweepDeletedSubmissions } from '../forms/deleted-submission/deleted-submission.store';
 import { sweepFormUploads } from '../forms/form-upload/sweep-form-uploads';
 import { sweepListDeliveries } from '../forms/list-connector/list-delivery.store';
 import { sendListChanges } from '../forms/list-connector/send-list-changes';
@@ -102,6 +103,7 @@ const JOBS: readonly Job[] = [
   { what: 'deleting old cart changes', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'deleting old stock changes', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
   { what: 'deleting old form submissions', everyMs: HOUR_MS, run: ({ db }) => sweepSubmissions(db) },
+  { what: 'forgetting deleted form submissions', everyMs: HOUR_MS, run: ({ db }) => sweepDeletedSubmissions(db) },
   { what: 'deleting unsent files of forms', everyMs: HOUR_MS, run: ({ db }) => sweepFormUploads(db) },
   { what: 'deleting old quarantined submissions', everyMs: HOUR_MS, run: ({ db }) => sweepQuarantine(db) },
   { what: 'deleting old changes of mailing lists', everyMs: HOUR_MS, run: ({ db }) => sweepListDeliveries(db) },

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { SubmissionDeletionReason } from 'shared-types/admin/forms/submissions';
+import { deleteSubmissions } from '../../forms/deleted-submission/deleted-submission.store';
 import type { Database } from '../../platform/schema/database';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { selectStored, type StoredSubmission } from './submissions.store';
@@ -34,12 +35,7 @@ export function deleteTarget(
   { siteId, target, account }: OfSite & { readonly account: Pick<SignedInAccount, 'id' | 'displayName'> },
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('form_submission')
-      .where('site_id', '=', siteId)
-      .where(isOf(target))
-      .executeTakeFirst();
-    const count = Number(deleted.numDeletedRows);
+    const count = await deleteSubmissions(trx, sql`site_id = ${siteId} and ${isOf(target)}`);
     if (count > 0)
       await trx
         .insertInto('submission_deletion')

@@ -18,6 +18,7 @@ import { thanksPath } from '../../platform/http/thanks-path';
 import { ANSWER_MESSAGES } from '../../site/form/answers.messages';
 import { checkAnswers } from '../../site/form/check-answers';
 import { captchaObstacle } from '../captcha/captcha-obstacle';
+import { findDeletedRepeat, type DeletedRepeat } from '../deleted-submission/find-deleted-repeat';
 import { answersWithFiles, type AnswersWithFiles } from '../form-upload/answers-with-files';
 import { withFileNames } from '../form-upload/submission-uploads';
 import { formFilesWanted } from '../form-upload/take-sent-files';
@@ -69,6 +70,8 @@ async function save(services: Services, input: Input, context: ActionContext): P
   if (!isKeyFor(form.id, input.key)) return refusedKey(form, 'forms/key-unknown');
   const answers = answersTo(form, input, site);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
+  const repeat = await findDeletedRepeat(db, { form, key: input.key, answers }, context);
+  if (repeat) return answerToRepeat({ form, key: input.key, input, context }, repeat);
   const files = await answersWithFiles(services, { form, key: input.key, answers }, context);
   const outcome = await saveAnswers(services, { form, key: input.key, input, context, files });
   if (outcome.kind !== 'refused') return outcome;
@@ -139,6 +142,13 @@ async function missingCaptcha(
     request: context.request,
     isForm: context.isForm,
   });
+}
+
+/** What the visitor was answered before the owner deleted the submission. */
+function answerToRepeat({ form, key, input, context }: Sent, { isSame, ...repeat }: DeletedRepeat): ActionOutcome {
+  if (!isSame) return refusedKey(form, 'forms/key-used');
+  const receipt = receiptFor(form, repeat, context.site);
+  return thanked(form, input, { ...context, ...(receipt && { stored: { key, receipt } }) });
 }
 
 /** Includes a new key, so that sending again is all the visitor has to do. */

@@ -2,6 +2,7 @@ import { isWithinRate, type RateLimit } from '../../platform/http/rate-limit';
 import { senderOf } from '../../platform/http/sender-of';
 import type { Database } from '../../platform/schema/database';
 import type { ActionContext } from '../../site/request/action';
+import { findDeletedSubmission } from '../deleted-submission/deleted-submission.store';
 import { claimUploads, hasUploads, type SubmittedUpload } from '../form-upload/submission-uploads';
 import { takeSteps, type WantedSteps } from '../submission-steps/take-steps';
 import { wantedSteps } from '../submission-steps/wanted-steps';
@@ -25,11 +26,12 @@ interface Answers {
 export async function storeAnswers(db: Database, answers: Answers, context: Context): Promise<SaveOutcome> {
   const { form, submission, uploads } = answers;
   const wanted = submission.spamReason ? undefined : await stepsFor(db, answers, context);
-  if (!wanted && uploads.length === 0) return saveSubmission(db, submission);
   return db.transaction().execute(async (trx) => {
     const outcome = await saveSubmission(trx, submission);
     if (outcome.kind === 'repeated' && !(await hasUploads(trx, outcome.id, uploads))) return { kind: 'key-used' };
     if (outcome.kind !== 'saved') return outcome;
+    const deleted = await takenBackAsDeleted(trx, outcome.id, submission);
+    if (deleted) return deleted;
     const { id, number } = outcome;
     const { site, request } = context;
     await claimUploads(trx, id, uploads);
@@ -37,6 +39,18 @@ export async function storeAnswers(db: Database, answers: Answers, context: Cont
     if (wanted) await takeSteps(trx, stored, { ...wanted, site, request });
     return outcome;
   });
+}
+
+/** An owner may delete the submission between the look for its key and a resend of it, which is then not stored again. */
+async function takenBackAsDeleted(
+  trx: Database,
+  id: string,
+  { siteId, formId, key, fields }: Submission,
+): Promise<SaveOutcome | undefined> {
+  const deleted = await findDeletedSubmission(trx, { siteId, formId, key, fields });
+  if (!deleted) return undefined;
+  await trx.deleteFrom('form_submission').where('id', '=', id).execute();
+  return deleted.isSame ? { kind: 'repeated', id, number: deleted.number } : { kind: 'key-used' };
 }
 
 /** Undefined if nothing is to be done. */

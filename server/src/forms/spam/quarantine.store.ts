@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/schema/database';
+import { deleteSubmissions } from '../deleted-submission/deleted-submission.store';
 
 /** Days after which quarantined submissions are deleted. */
 export const QUARANTINE_DAYS = 30;
@@ -35,12 +36,13 @@ export async function sweepQuarantine(db: Database, batch = BATCH): Promise<void
   while ((await sweepBatch(db, batch)) === batch);
 }
 
-async function sweepBatch(db: Database, batch: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from form_submission where id in (
+function sweepBatch(db: Database, batch: number): Promise<number> {
+  return deleteSubmissions(
+    db,
+    sql`id in (
       select id from form_submission
       where quarantined_at < now() - make_interval(days => ${QUARANTINE_DAYS})
       limit ${batch} for update skip locked
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+    )`,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteSubmissions } from '../../../forms/deleted-submission/deleted-submission.store';
 import type { Database } from '../../../platform/schema/database';
 
 const BATCH = 1000;
@@ -14,19 +15,20 @@ export async function sweepSubmissions(db: Database, batch = BATCH): Promise<voi
 }
 
 /** The days are read with each batch, since an owner may change them meanwhile. */
-async function sweepBatch(db: Database, siteId: string, batch: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with gone as (
-      delete from form_submission where id in (
+function sweepBatch(db: Database, siteId: string, batch: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const count = await deleteSubmissions(
+      trx,
+      sql`id in (
         select submission.id from form_submission as submission
         join submission_retention as retention on retention.site_id = submission.site_id
         where submission.site_id = ${siteId}
           and submission.received_at < now() - make_interval(days => retention.keep_days)
         order by submission.received_at limit ${batch} for update of submission skip locked
-      ) returning id
-    )
-    insert into submission_deletion (site_id, deleted_by, reason, count)
-    select ${siteId}::uuid, '', 'retention', count(*) from gone having count(*) > 0
-    returning count`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+      )`,
+    );
+    const deletion = { site_id: siteId, deleted_by: '', reason: 'retention', count } as const;
+    if (count > 0) await trx.insertInto('submission_deletion').values(deletion).execute();
+    return count;
+  });
 }

@@ -55,6 +55,18 @@ interface SubmissionDeletionTable {
   deleted_at: CreatedAt;
 }
 
+/** A submission that was deleted lately: a resend of it is not stored again. */
+interface DeletedSubmissionTable {
+  site_id: string;
+  /** SHA-256 of the submission's key, which only its sender knows. */
+  key_hash: Buffer;
+  /** SHA-256 of the key, the form and the answers, without fields for files. */
+  answers_hash: Buffer;
+  /** Number on the receipt; null as in `form_submission`. */
+  number: string | null;
+  deleted_at: CreatedAt;
+}
+
 interface SubmissionRetentionTable {
   site_id: string;
   /** Null means forever. */
@@ -270,6 +282,7 @@ interface FormUploadPieceTable {
 export interface FormsTables {
   form_submission: FormSubmissionTable;
   submission_deletion: SubmissionDeletionTable;
+  deleted_submission: DeletedSubmissionTable;
   submission_retention: SubmissionRetentionTable;
   mailing_list: MailingListTable;
   list_subscriber: ListSubscriberTable;
