@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../platform/objects/object-store';
 import type { Services } from '../../site/services';
-import { keepObject } from '../../site/upload/pieces/keep-object';
+import { keepObject, newObjectKey } from '../../site/upload/keep-object';
 import { forgetPieces } from '../../site/upload/pieces/piece-tables';
 import type { Upload } from './upload.store';
 
@@ -16,12 +16,14 @@ export async function keepFile(
   { db, objects }: Pick<Services, 'db' | 'objects'>,
   { upload: { id, site_id: siteId }, stored, contentType, name }: FileToKeep,
 ): Promise<void> {
+  const key = newObjectKey();
   await keepObject(
-    { db },
+    { db, objects },
     {
       siteId,
-      write: (key) => objects.putFile(key, stored),
-      claim: async (trx, key) => {
+      key,
+      write: () => objects.putFile(key, stored),
+      claim: async (trx) => {
         const completed = await trx
           .updateTable('form_upload')
           .set({ object_key: key, sha256: stored.sha256, content_type: contentType, name, received: stored.bytes })
@@ -29,9 +31,8 @@ export async function keepFile(
           .where('object_key', 'is', null)
           .returning('id')
           .executeTakeFirst();
-        if (!completed) return false;
-        await forgetPieces(trx, 'form_upload', id);
-        return true;
+        if (completed) await forgetPieces(trx, 'form_upload', id);
+        return { outcome: undefined, isClaimed: completed !== undefined };
       },
     },
   );

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import type { PictureEdit } from '../../platform/schema/tables/site.tables';
 import { previewOf } from '../image/picture-preview';
+import { keepObject } from '../upload/keep-object';
 import { changingFiles, followChanged, noteUnclaimed } from './change-rows';
 import { areaOf } from './crop-area';
 
@@ -47,11 +48,20 @@ export async function cropPicture(deps: CropDeps, { siteId, id, edit }: CropInpu
   if (!asset || originalKey === undefined || !original) return false;
   const made = await makeEdit(original, edit, asset.content_type);
   const key = edit ? `assets/${id}-${randomBytes(KEY_BYTES).toString('hex')}` : originalKey;
-  if (edit) {
-    await db.insertInto('unclaimed_object').values({ object_key: key, site_id: siteId }).execute();
-    await objects.put(key, made.bytes);
-  }
-  return changingFiles(db, siteId, (trx) => claim(trx, { siteId, id, edit, originalKey, key, made }));
+  const crop = (trx: Transaction<Tables>) => claim(trx, { siteId, id, edit, originalKey, key, made });
+  if (!edit) return changingFiles(db, siteId, crop);
+  return keepObject(
+    { db, objects, transact: (run) => changingFiles(db, siteId, run) },
+    {
+      siteId,
+      key,
+      write: () => objects.put(key, made.bytes),
+      claim: async (trx) => {
+        const outcome = await crop(trx);
+        return { outcome, isClaimed: outcome };
+      },
+    },
+  );
 }
 
 interface Made {
@@ -89,12 +99,8 @@ async function claim(trx: Transaction<Tables>, { siteId, id, edit, originalKey, 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  // It was replaced or deleted meanwhile; the clean-up job removes what was made.
+  // It was replaced or deleted meanwhile.
   if (!before || (before.original_key ?? before.object_key) !== originalKey) return false;
-  if (edit) {
-    const note = trx.deleteFrom('unclaimed_object').where('object_key', '=', key).returning('object_key');
-    if (!(await note.executeTakeFirst())) throw new Error('The bytes of a crop were swept before it was there.');
-  }
   const dot = before.file_name.lastIndexOf('.');
   const [stem, extension] = [before.file_name.slice(0, dot).replace(HASH_AT_END, ''), before.file_name.slice(dot)];
   await trx

@@ -12,7 +12,7 @@ import type { Services } from '../services';
 import { displayFileName, pictureSlug } from '../upload/display-file-name';
 import { fileTypeOf } from '../upload/file-type-of';
 import { nameOfType } from '../upload/name-of-type';
-import { keepObject } from '../upload/pieces/keep-object';
+import { keepObject, newObjectKey, type Claimed } from '../upload/keep-object';
 import { changingFiles, followChanged, noteUnclaimed, siteBytes } from './change-rows';
 import { findLibraryFile } from './library-row';
 
@@ -99,24 +99,11 @@ async function takeOther(services: TakingServices, file: FileToTake, type: Other
     const known = await touch(services, file);
     if (known) return known;
   }
-  const taken: { outcome: TakenFile } = { outcome: refused('failed') };
-  await keepObject(
-    {
-      db,
-      transact: (run) => changingFiles(db, siteId, run),
-    },
-    {
-      siteId,
-      folder: FOLDER,
-      write: (key) => objects.putFile(key, stored),
-      claim: async (trx, key) => {
-        const { outcome, isClaimed } = await claim(trx, { file, type, key });
-        taken.outcome = outcome;
-        return isClaimed;
-      },
-    },
+  const key = newObjectKey(FOLDER);
+  return keepObject(
+    { db, objects, transact: (run) => changingFiles(db, siteId, run) },
+    { siteId, key, write: () => objects.putFile(key, stored), claim: (trx) => claim(trx, { file, type, key }) },
   );
-  return taken.outcome;
 }
 
 /** The same file, which also comes back from the bin. */
@@ -137,18 +124,12 @@ interface Claim {
   readonly key: string;
 }
 
-/** What became of the file, and whether its row has the new key. */
-interface Claimed {
-  readonly outcome: TakenFile;
-  readonly isClaimed: boolean;
-}
-
-async function claim(trx: Transaction<Tables>, { file, type, key }: Claim): Promise<Claimed> {
+async function claim(trx: Transaction<Tables>, { file, type, key }: Claim): Promise<Claimed<TakenFile>> {
   const { siteId, stored, folder, replacesId } = file;
   const own = trx.selectFrom('site_file').selectAll().where('site_id', '=', siteId);
   const before = replacesId === undefined ? undefined : await own.where('id', '=', replacesId).executeTakeFirst();
   const same = await own.where('source_hash', '=', stored.sha256).executeTakeFirst();
-  const unclaimed = (outcome: TakenFile): Claimed => ({ outcome, isClaimed: false });
+  const unclaimed = (outcome: TakenFile): Claimed<TakenFile> => ({ outcome, isClaimed: false });
   if (replacesId !== undefined && !before) return unclaimed(refused('gone'));
   if (same && same.id !== replacesId) return unclaimed(before ? refused('same-file') : { ok: true, id: same.id });
   if ((await siteBytes(trx, siteId)) - (before?.bytes ?? 0) + stored.bytes > FILE_LIMIT.siteBytes)

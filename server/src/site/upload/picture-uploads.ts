@@ -10,6 +10,7 @@ import type { Tables } from '../../platform/schema/tables';
 import { bumpRevision } from '../directory/revision';
 import { changingFiles, followChanged, noteUnclaimed, siteBytes } from '../library/change-rows';
 import { pictureSlug, displayFileName } from './display-file-name';
+import { keepObject, type Claimed } from './keep-object';
 import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';
 
 export interface UploadInput {
@@ -51,16 +52,8 @@ const CENTRE = 0.5;
 type Prepared = Extract<PreparedPicture, { readonly ok: true }>;
 type AssetRow = Insertable<AssetTable> & { readonly source_hash: string };
 
-/**
- * The key of new bytes is noted before they are written, and the note is deleted with the row that claims them: if the
- * process ends in between, the sweep finds the bytes.
- */
 export function createPictureUploads({ db, objects }: PictureUploadsDeps): PictureUploads {
   const atMost = pLimit(AT_ONCE);
-  const forget = async (key: string): Promise<void> => {
-    await objects.remove(key);
-    await db.deleteFrom('unclaimed_object').where('object_key', '=', key).execute();
-  };
   return {
     async store({ siteId, name, bytes }) {
       const sourceHash = hash('sha256', bytes);
@@ -69,12 +62,9 @@ export function createPictureUploads({ db, objects }: PictureUploadsDeps): Pictu
       const prepared = await atMost(() => preparePicture(bytes));
       if (!prepared.ok) return prepared;
       const row = assetRow({ siteId, name, sourceHash, prepared });
-      await db.insertInto('unclaimed_object').values({ object_key: row.object_key, site_id: siteId }).execute();
-      await objects.put(row.object_key, prepared.bytes);
-      // If the outcome is unknown, the bytes stay, and the note leaves them to the sweep.
-      const uploaded = await db.transaction().execute((transaction) => claim(transaction, row));
-      if (!uploaded.ok || !uploaded.isNew) await forget(row.object_key);
-      return uploaded;
+      const key = row.object_key;
+      const write = () => objects.put(key, prepared.bytes);
+      return keepObject({ db, objects }, { siteId, key, write, claim: (trx) => claim(trx, row) });
     },
     async replace({ siteId, id, name, bytes }) {
       const prepared = await atMost(() => preparePicture(bytes));
@@ -83,11 +73,18 @@ export function createPictureUploads({ db, objects }: PictureUploadsDeps): Pictu
       // Another key than any before, because a former one may be noted for the clean-up job.
       const object_key = `assets/${id}-${randomBytes(KEY_BYTES).toString('hex')}`;
       const row = { ...bytesRow({ name, sourceHash, prepared }), object_key };
-      await db.insertInto('unclaimed_object').values({ object_key, site_id: siteId }).execute();
-      await objects.put(object_key, prepared.bytes);
-      const replaced = await changingFiles(db, siteId, (trx) => exchange(trx, { siteId, id, row }));
-      if (!replaced.ok) await forget(object_key);
-      return replaced;
+      return keepObject(
+        { db, objects, transact: (run) => changingFiles(db, siteId, run) },
+        {
+          siteId,
+          key: object_key,
+          write: () => objects.put(object_key, prepared.bytes),
+          claim: async (trx) => {
+            const outcome = await exchange(trx, { siteId, id, row });
+            return { outcome, isClaimed: outcome.ok };
+          },
+        },
+      );
     },
   };
 }
@@ -106,9 +103,6 @@ async function exchange(trx: Transaction<Tables>, { siteId, id, row }: Exchange)
   if (same) return { ok: false, reason: 'same-file' };
   if ((await siteBytes(trx, siteId)) - before.bytes + row.bytes > UPLOAD_LIMIT.siteBytes)
     return { ok: false, reason: 'site-full' };
-  const note = trx.deleteFrom('unclaimed_object').where('object_key', '=', row.object_key).returning('object_key');
-  if (!(await note.executeTakeFirst()))
-    throw new Error('The bytes of a picture were swept before it was there. Please upload it again.');
   await trx
     .updateTable('asset')
     .set({
@@ -187,19 +181,13 @@ function bytesRow({ name, sourceHash, prepared }: PreparedUpload) {
 }
 
 /** Creates the picture's row, unless another upload of the same file was faster or the limit is reached. */
-async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<UploadedPicture> {
+async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<Claimed<UploadedPicture>> {
   await takeProductsLock(transaction, row.site_id);
   const known = await touch(transaction, { siteId: row.site_id, sourceHash: row.source_hash });
-  if (known) return { ok: true, asset: known, isNew: false };
+  if (known) return { outcome: { ok: true, asset: known, isNew: false }, isClaimed: false };
   if ((await siteBytes(transaction, row.site_id)) + Number(row.bytes) > UPLOAD_LIMIT.siteBytes)
-    return { ok: false, reason: 'site-full' };
-  const note = await transaction
-    .deleteFrom('unclaimed_object')
-    .where('object_key', '=', row.object_key)
-    .returning('object_key')
-    .executeTakeFirst();
-  if (!note) throw new Error('The bytes of a picture were swept before it was there. Please upload it again.');
+    return { outcome: { ok: false, reason: 'site-full' }, isClaimed: false };
   const asset = await transaction.insertInto('asset').values(row).returningAll().executeTakeFirstOrThrow();
   await bumpRevision(transaction, row.site_id);
-  return { ok: true, asset, isNew: true };
+  return { outcome: { ok: true, asset, isNew: true }, isClaimed: true };
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../services';
-import { keepObject } from './keep-object';
+import { keepObject, newObjectKey } from '../keep-object';
 import { recordPiece, type UploadTable } from './piece-tables';
 
 export interface Piece {
@@ -28,12 +28,15 @@ export async function addPiece(
   { table, id: uploadId, siteId }: PieceUpload,
   { offset, bytes }: Piece,
 ): Promise<void> {
+  const key = newObjectKey();
+  const piece = { uploadId, siteId, key, startsAt: offset, bytes: bytes.length };
   await keepObject(
-    { db },
+    { db, objects },
     {
       siteId,
-      write: (key) => objects.put(key, bytes),
-      claim: (trx, key) => recordPiece(trx, table, { uploadId, siteId, key, startsAt: offset, bytes: bytes.length }),
+      key,
+      write: () => objects.put(key, bytes),
+      claim: async (trx) => ({ outcome: undefined, isClaimed: await recordPiece(trx, table, piece) }),
     },
   );
 }
