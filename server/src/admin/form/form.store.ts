@@ -1,13 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Database } from '../../platform/schema/database';
+import { isUuid } from '../../platform/is-uuid';
 import type { Tables } from '../../platform/schema/tables';
 import { saveStorage, storageOf } from '../../forms/submission-steps/form-storage.store';
+import { keepListOfForm, listOfForm } from '../../forms/mailing-list/form-list.store';
 import { keepSecret } from '../../forms/webhook/webhook-secret.store';
 import { bumpRevision } from '../../site/directory/revision';
 import type { LastChange } from '../../site/saved-state/saved-state';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import { keepList, listOf } from './form-lists';
 import type { Settings } from './settings';
 
 export interface FormKey {
@@ -51,7 +52,7 @@ export async function findStoredForm(db: Kysely<Tables>, { siteId, id }: FormKey
   ]);
   if (!block) return undefined;
   const own = Object(block.settings) as Settings;
-  const listId = await listOf(db, { siteId, formId: id, named: own['mailingListId'] });
+  const listId = await listOfForm(db, { siteId, formId: id }, namedList(own));
   return { settings: { ...own, ...storage, listId }, changed };
 }
 
@@ -68,8 +69,8 @@ export async function writeForm(
   const { emailTo, sendsCopy, webhookUrl, listId, ...block } = settings;
   const form = { siteId, formId: id };
   const wanted = textOf(listId);
-  if (wanted !== (await listOf(transaction, { ...form, named: block['mailingListId'] })))
-    await keepList(transaction, { ...form, listId: wanted });
+  if (wanted !== (await listOfForm(transaction, form, namedList(block))))
+    await keepListOfForm(transaction, { ...form, listId: wanted ?? null });
   const storage = { emailTo: textOf(emailTo), sendsCopy: sendsCopy === true, webhookUrl: textOf(webhookUrl) };
   await saveStorage(transaction, form, storage);
   await keepSecret(transaction, { ...form, isNeeded: storage.webhookUrl !== undefined, isNew: isNewSecret });
@@ -96,6 +97,12 @@ export async function writeForm(
     })
     .execute();
   await bumpRevision(transaction, siteId);
+}
+
+/** The list that the site's document names for a form. */
+function namedList(settings: Settings): string | undefined {
+  const named = textOf(settings['mailingListId']);
+  return named !== undefined && isUuid(named) ? named : undefined;
 }
 
 function textOf(setting: unknown): string | undefined {

@@ -1,20 +1,26 @@
 import type { Database } from '../../platform/schema/database';
-import type { FoundForm } from '../contact-form/find-form';
 
 export interface FormOfSite {
   readonly siteId: string;
   readonly formId: string;
 }
 
-/** Id of a form's mailing list: the owner's choice in the admin area, otherwise the form's setting `mailingListId`. */
-export async function listOfForm(db: Database, siteId: string, form: FoundForm): Promise<string | undefined> {
+/**
+ * Id of a form's mailing list, which may be gone: the owner's choice in the admin area, otherwise the one that the form's settings
+ * name.
+ */
+export async function listOfForm(
+  db: Database,
+  { siteId, formId }: FormOfSite,
+  named: string | undefined,
+): Promise<string | undefined> {
   const chosen = await db
     .selectFrom('form_list')
     .select('list_id')
     .where('site_id', '=', siteId)
-    .where('form_id', '=', form.id)
+    .where('form_id', '=', formId)
     .executeTakeFirst();
-  return chosen ? (chosen.list_id ?? undefined) : form.definition.mailingListId;
+  return chosen ? (chosen.list_id ?? undefined) : named;
 }
 
 /** The owner's choices of lists, by form id; null for no list. */
@@ -23,11 +29,23 @@ export async function chosenLists(db: Database, siteId: string): Promise<Readonl
   return new Map(rows.map(({ form_id: formId, list_id: listId }) => [formId, listId]));
 }
 
+interface ChosenList extends FormOfSite {
+  /** Null for no list. */
+  readonly listId: string | null;
+}
+
+/** Keeps an owner's choice, which an import does not undo. */
+export async function keepListOfForm(db: Database, { siteId, formId, listId }: ChosenList): Promise<void> {
+  await db
+    .insertInto('form_list')
+    .values({ site_id: siteId, form_id: formId, list_id: listId })
+    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet({ list_id: listId }))
+    .execute();
+}
+
 /** Connects a form to a list, or with null to none; false if the list is not the site's. */
-export async function connectForm(
-  db: Database,
-  { siteId, formId, listId }: FormOfSite & { readonly listId: string | null },
-): Promise<boolean> {
+export async function connectForm(db: Database, chosen: ChosenList): Promise<boolean> {
+  const { siteId, listId } = chosen;
   return db.transaction().execute(async (trx) => {
     const list =
       listId === null ||
@@ -39,11 +57,7 @@ export async function connectForm(
         .forKeyShare()
         .executeTakeFirst());
     if (!list) return false;
-    await trx
-      .insertInto('form_list')
-      .values({ site_id: siteId, form_id: formId, list_id: listId })
-      .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet({ list_id: listId }))
-      .execute();
+    await keepListOfForm(trx, chosen);
     return true;
   });
 }

@@ -20,9 +20,10 @@ export async function wantedSteps(
   db: Database,
   { siteId, form, fields, pagePath, crumb }: SubmissionOfForm,
 ): Promise<Omit<WantedSteps, 'mayCopy'>> {
-  const storage = await storageOf(db, { siteId, formId: form.id });
+  const key = { siteId, formId: form.id };
+  const storage = await storageOf(db, key);
   const email = addressIn(form, fields);
-  const listId = email === undefined ? undefined : await listOfForm(db, siteId, form);
+  const listId = email === undefined ? undefined : await listOfForm(db, key, form.definition.mailingListId);
   const consent = { formId: form.id, pagePath, shownText: form.shownText };
   const isSubscribed = listId !== undefined && email !== undefined;
   return { ...storage, subscription: isSubscribed ? { listId, email, consent, crumb } : undefined };
