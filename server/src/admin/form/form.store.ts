@@ -73,7 +73,8 @@ export async function writeForm(
     await keepListOfForm(transaction, { ...form, listId: wanted ?? null });
   const storage = { emailTo: textOf(emailTo), sendsCopy: sendsCopy === true, webhookUrl: textOf(webhookUrl) };
   await saveStorage(transaction, form, storage);
-  await keepSecret(transaction, { ...form, isNeeded: storage.webhookUrl !== undefined, isNew: isNewSecret });
+  const isNeeded = storage.webhookUrl !== undefined;
+  await keepSecret(transaction, { ...form, isNeeded, isNew: isNewSecret, accountId: account.id });
   const { page_id: pageId } = await transaction
     .updateTable('block')
     .set({ settings: JSON.stringify(block) })

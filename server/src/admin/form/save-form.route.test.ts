@@ -94,6 +94,8 @@ spec(
     expect(await secretsOnPage()).toEqual([]);
     const reply = await server.save(editor, { webhookUrl: ` ${WEBHOOK} ` });
     expect([reply.statusCode, reply.body.match(SECRET)]).toEqual([200, null]);
+    const other = await server.as(ADMIN);
+    expect((await other.get(own)).body.match(SECRET)).toBeNull();
     const [first = ''] = await secretsOnPage();
     expect(first).toMatch(SECRET);
     expect(await secretsOnPage()).toEqual([]);

@@ -28,7 +28,7 @@ export const formSavedLoader = {
     if (!stored || !own) return null;
     const [submissions, answers] = await Promise.all([countSubmissions(db, site.id), countAnswers(db, key)]);
     const lists = mayDo(account, 'lists.edit') ? await findFormLists(db, site.id) : undefined;
-    const webhookSecret = await takeUnshownSecret(db, { siteId: site.id, formId: id });
+    const webhookSecret = await takeUnshownSecret(db, { siteId: site.id, formId: id, accountId: account.id });
     return {
       ...known,
       saved: {

@@ -40,7 +40,7 @@ export const connectionLoader = {
     const service = named ?? row?.service;
     return {
       list: { id, name: list.name },
-      ...(row && { saved: await savedOf(db, key, { row, style: site }) }),
+      ...(row && { saved: await savedOf(db, { ...key, accountId: account.id }, { row, style: site }) }),
       ...(service && { service }),
       ...connectionDoneIn(query),
     };
@@ -49,7 +49,7 @@ export const connectionLoader = {
 
 async function savedOf(
   db: Database,
-  key: ListOfSite,
+  key: ListOfSite & { readonly accountId: string },
   { row, style }: { readonly row: SavedConnection; readonly style: TimeStyle },
 ): Promise<SavedListConnection> {
   const [counts, failures, trouble, secret] = await Promise.all([

@@ -25,13 +25,16 @@ const { saveConnection, removeConnection, testConnection, resendChanges } = LIST
 
 let owner: Shopper;
 let reporting: Shopper;
+let other: Shopper;
 beforeAll(async () => {
   const { identifier } = exampleDocument().site;
   const { db } = subscribers.open;
   await seedAccount(db, { email: 'owner@x.test', roles: { [identifier]: ['editor'] } });
+  await seedAccount(db, { email: 'other@x.test', roles: { [identifier]: ['editor'] } });
   await seedAccount(db, { email: 'rep@x.test', roles: { [identifier]: ['reporting'] } });
   owner = await signedIn('owner@x.test');
   reporting = await signedIn('rep@x.test');
+  other = await signedIn('other@x.test');
 });
 
 async function signedIn(email: string): Promise<Shopper> {
@@ -152,9 +155,10 @@ test.each([
   expect(await connection()).toBeUndefined();
 });
 
-test('the secret of a webhook is shown once, and again only when it is replaced', async () => {
+test('the secret of a webhook is shown once, to who made it, and again only when it is replaced', async () => {
   const secretIn = (body: string) => /whsec_[\w+/=]+/.exec(body)?.[0];
   await save({ service: 'webhook', url: list.receiver.url });
+  expect(secretIn((await other.get(PAGE)).body)).toBeUndefined();
   const first = secretIn(await page());
   expect([first, secretIn(await page())]).toEqual([(await connection())?.secret, undefined]);
   await save({ service: 'webhook', url: list.receiver.url });

@@ -59,7 +59,7 @@ async function save(
     const messages = LIST_CONNECTION_MESSAGES[context.language];
     const { values, errors } = readConnection({ ...sent, wantsNewSecret: newSecret === 'yes' }, known, messages);
     if (errors) return { kind: 'refused', code: 'site/invalid-input', errors };
-    await saveConnection(trx, key, values);
+    await saveConnection(trx, key, { ...values, accountId: account.id });
     return connectionDone(context, listId, 'saved');
   });
 }

@@ -61,6 +61,8 @@ export interface ConnectionValues {
   readonly apiKey?: string | undefined;
   /** True replaces the secret that signs. */
   readonly wantsNewSecret: boolean;
+  /** Who is shown a secret that is made now. */
+  readonly accountId?: string | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface ConnectionValues {
 export async function saveConnection(
   trx: Database,
   { siteId, listId }: ListOfSite,
-  { service, url = undefined, audienceId, apiKey, wantsNewSecret }: ConnectionValues,
+  { service, url = undefined, audienceId, apiKey, ...secret }: ConnectionValues,
 ): Promise<void> {
   const known = await findConnection(trx, { siteId, listId });
   const values = {
@@ -79,7 +81,7 @@ export async function saveConnection(
     audience_id: audienceId ?? null,
     api_key: apiKey ?? null,
     resumes_at: null,
-    ...secretsOf(known, { service, wantsNewSecret }),
+    ...secretsOf(known, { service, ...secret }),
   };
   await trx
     .insertInto('list_connection')
@@ -91,7 +93,7 @@ export async function saveConnection(
 
 function secretsOf(
   known: SavedConnection | undefined,
-  { service, wantsNewSecret }: Pick<ConnectionValues, 'service' | 'wantsNewSecret'>,
+  { service, wantsNewSecret, accountId }: Pick<ConnectionValues, 'service' | 'wantsNewSecret' | 'accountId'>,
 ) {
   if (service !== 'webhook') return { secret: null, is_secret_shown: true, old_secret: null, old_secret_until: null };
   const current = known?.secret ?? undefined;
@@ -99,19 +101,24 @@ function secretsOf(
   return {
     secret: createWebhookSecret(),
     is_secret_shown: false,
+    secret_made_by: accountId ?? null,
     old_secret: current ?? null,
     old_secret_until:
       current === undefined ? null : sql<Date>`now() + make_interval(secs => ${REPLACED_SECRET_SECONDS})`,
   };
 }
 
-/** The secret that signs, the first time it is asked for; undefined afterwards. */
-export async function takeUnshownSecret(db: Database, { siteId, listId }: ListOfSite): Promise<string | undefined> {
+/** The secret that signs, the first time that the account which has made it asks for it; undefined afterwards, and for others. */
+export async function takeUnshownSecret(
+  db: Database,
+  { siteId, listId, accountId }: ListOfSite & { readonly accountId: string },
+): Promise<string | undefined> {
   const row = await db
     .updateTable('list_connection')
     .set({ is_secret_shown: true })
     .where('list_id', '=', listId)
     .where('site_id', '=', siteId)
+    .where('secret_made_by', '=', accountId)
     .where('is_secret_shown', '=', false)
     .returning('secret')
     .executeTakeFirst();

@@ -11,10 +11,12 @@ export interface SecretWish extends FormOfSite {
   readonly isNeeded: boolean;
   /** True replaces the current secret. */
   readonly isNew: boolean;
+  /** Who is shown a secret that is made now. */
+  readonly accountId?: string | undefined;
 }
 
 /** Creates, replaces or deletes the secret of a form. Its caller has locked the form. */
-export async function keepSecret(trx: Database, { siteId, formId, isNeeded, isNew }: SecretWish): Promise<void> {
+export async function keepSecret(trx: Database, { siteId, formId, isNeeded, isNew, accountId }: SecretWish): Promise<void> {
   if (!isNeeded) {
     await trx.deleteFrom('form_webhook_secret').where('site_id', '=', siteId).where('form_id', '=', formId).execute();
     return;
@@ -22,7 +24,13 @@ export async function keepSecret(trx: Database, { siteId, formId, isNeeded, isNe
   if (isNew) await endSecrets(trx, { siteId, formId });
   await trx
     .insertInto('form_webhook_secret')
-    .values({ site_id: siteId, form_id: formId, secret: createWebhookSecret(), valid_until: null })
+    .values({
+      site_id: siteId,
+      form_id: formId,
+      secret: createWebhookSecret(),
+      valid_until: null,
+      made_by: accountId ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).where('valid_until', 'is', null).doNothing())
     .execute();
 }
@@ -57,14 +65,18 @@ export async function signingSecrets(db: Database, { siteId, formId }: FormOfSit
   return rows.map(({ secret }) => secret);
 }
 
-/** The current secret the first time it is asked for; undefined afterwards. */
-export async function takeUnshownSecret(db: Database, { siteId, formId }: FormOfSite): Promise<string | undefined> {
+/** The current secret, the first time that the account which has made it asks for it; undefined afterwards, and for others. */
+export async function takeUnshownSecret(
+  db: Database,
+  { siteId, formId, accountId }: FormOfSite & { readonly accountId: string },
+): Promise<string | undefined> {
   const row = await db
     .updateTable('form_webhook_secret')
     .set({ is_shown: true })
     .where('site_id', '=', siteId)
     .where('form_id', '=', formId)
     .where('valid_until', 'is', null)
+    .where('made_by', '=', accountId)
     .where('is_shown', '=', false)
     .returning('secret')
     .executeTakeFirst();

@@ -136,7 +136,9 @@ interface ListConnectionTable {
   api_key: string | null;
   /** `whsec_` and base64, which signs webhooks; null for other services. */
   secret: string | null;
-  /** True once an owner has seen the secret. */
+  /** The account that is shown the secret, once; null if that is gone, or it is older than this column. */
+  secret_made_by: ColumnType<string | null, string | null | undefined>;
+  /** True once its maker has seen the secret. */
   is_secret_shown: Generated<boolean>;
   /** A replaced secret, which signs beside the current one until then. */
   old_secret: string | null;
@@ -210,7 +212,9 @@ interface FormWebhookSecretTable {
   form_id: string;
   /** `whsec_` and base64. */
   secret: string;
-  /** True once an owner has seen it. */
+  /** The account that is shown it, once; null if that is gone, or it is older than this column. */
+  made_by: ColumnType<string | null, string | null | undefined>;
+  /** True once its maker has seen it. */
   is_shown: Generated<boolean>;
   /** When it stops signing; null for the current one. */
   valid_until: Date | null;
