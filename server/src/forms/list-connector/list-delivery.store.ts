@@ -15,6 +15,7 @@ const SECOND_MS = 1000;
 const KEPT_DAYS = 30;
 
 export interface ClaimedChange extends ListChange {
+  readonly siteId: string;
   readonly deliveryId: string;
   readonly claimId: string;
   /** Number of attempts, this one included. */
@@ -23,11 +24,18 @@ export interface ClaimedChange extends ListChange {
   readonly target: ListTarget;
 }
 
-/** Claims the change that has been due longest. If this server dies meanwhile, it is due again after a minute. */
-export async function claimChange(db: Database): Promise<ClaimedChange | undefined> {
+/**
+ * Claims the change that has been due longest, except for these sites. If this server dies meanwhile, it is due again after a
+ * minute.
+ */
+export async function claimChange(
+  db: Database,
+  busySites: readonly string[] = [],
+): Promise<ClaimedChange | undefined> {
   const due = sql<string>`(
     select delivery.id from list_delivery delivery join list_connection connection using (list_id)
     where delivery.state = 'waiting' and delivery.due_at <= now()
+      and delivery.site_id <> all(${busySites}::uuid[])
       and (connection.resumes_at is null or connection.resumes_at <= now())
       and (select count(*) from list_delivery busy
         where busy.list_id = delivery.list_id and busy.claimed_until > now()) < ${MOST_PER_LIST}
@@ -50,10 +58,11 @@ export async function claimChange(db: Database): Promise<ClaimedChange | undefin
     .innerJoin('list_connection', 'list_connection.list_id', 'claimed.list_id')
     .innerJoin('mailing_list', 'mailing_list.id', 'claimed.list_id')
     .select(['claimed.id', 'claim_id', 'change_id', 'attempts', 'email', 'status', 'changed_at', 'mailing_list.name'])
-    .select(['claimed.list_id', 'service', 'url', 'audience_id', 'api_key', 'secret', 'old_secret', 'old_secret_until'])
+    .select(['claimed.list_id', 'claimed.site_id', 'service', 'url', 'audience_id', 'api_key', 'secret', 'old_secret', 'old_secret_until'])
     .executeTakeFirst();
   if (!row?.claim_id) return undefined;
   return {
+    siteId: row.site_id,
     deliveryId: row.id,
     claimId: row.claim_id,
     attempt: row.attempts,

@@ -1,13 +1,11 @@
 import { nextAttemptMs } from '../../platform/outgoing/next-attempt';
+import { sendFairly } from '../../platform/outgoing/send-fairly';
 import { INTERNET } from '../../platform/outgoing/send-request';
 import type { Config } from '../../platform/environment/config';
 import type { Database } from '../../platform/schema/database';
 import type { ListOutcome } from './list-connector';
 import { claimChange, noteOutcome, type ClaimedChange } from './list-delivery.store';
 import { LIST_CONNECTORS } from './services/list-connectors';
-
-/** Attempts at the same time, so that a slow service does not delay all others. */
-const AT_ONCE = 8;
 
 interface SendServices {
   readonly config: Pick<Config, 'outgoing'>;
@@ -19,16 +17,12 @@ interface SendServices {
  * Carries changes of connected lists to their services until nothing is due, or the server closes. A crash may send a change
  * twice, but never lose it.
  */
-export async function sendListChanges(services: SendServices, closing: AbortSignal): Promise<void> {
-  const claim = async () => (closing.aborted ? undefined : claimChange(services.db));
-  const sendFrom = async (first: ClaimedChange | undefined) => {
-    for (let next = first; next; next = await claim()) await send(services, next);
-  };
-  const first = await claim();
-  // Most of the time nothing is due, which one query shows.
-  if (!first) return;
-  const others = Array.from({ length: AT_ONCE - 1 }, async () => sendFrom(await claim()));
-  await Promise.all([sendFrom(first), ...others]);
+export function sendListChanges(services: SendServices, closing: AbortSignal): Promise<void> {
+  return sendFairly({
+    claim: (busySites) => claimChange(services.db, busySites),
+    send: (change) => send(services, change),
+    closing,
+  });
 }
 
 async function send({ config, db, log }: SendServices, change: ClaimedChange): Promise<void> {

@@ -1,11 +1,9 @@
 import { nextAttemptMs } from '../../platform/outgoing/next-attempt';
+import { sendFairly } from '../../platform/outgoing/send-fairly';
 import type { Database } from '../../platform/schema/database';
 import { postWebhook, type WebhookOutcome } from './post-webhook';
 import { signingSecrets } from './webhook-secret.store';
 import { claimWebhook, noteWebhook, type ClaimedWebhook, type WebhookResult } from './webhook-step.store';
-
-/** Attempts at the same time, so that a slow receiver does not delay all others. */
-const AT_ONCE = 8;
 
 export interface WebhookServices {
   readonly db: Database;
@@ -15,23 +13,16 @@ export interface WebhookServices {
 type PostWebhook = (...input: Parameters<typeof postWebhook>) => Promise<WebhookOutcome>;
 
 /** Posts what is due until nothing is, or the server closes. A crash may post a submission twice, but never lose it. */
-export async function sendWebhooks(
+export function sendWebhooks(
   services: WebhookServices,
   closing: AbortSignal,
   post: PostWebhook = postWebhook,
 ): Promise<void> {
-  const claim = async () => (closing.aborted ? undefined : claimWebhook(services.db));
-  const sendFrom = async (first: ClaimedWebhook | undefined) => {
-    for (let next = first; next; next = await claim()) await send(services, next, post);
-  };
-  const first = await claim();
-  // Most of the time nothing is due, which one query shows.
-  if (!first) return;
-  const others = Array.from({ length: AT_ONCE - 1 }, async () => sendFrom(await claim()));
-  // A job that fails must not end while its other workers still post.
-  const sending = [sendFrom(first), ...others];
-  await Promise.allSettled(sending);
-  await Promise.all(sending);
+  return sendFairly({
+    claim: (busySites) => claimWebhook(services.db, busySites),
+    send: (webhook) => send(services, webhook, post),
+    closing,
+  });
 }
 
 async function send({ db, log }: WebhookServices, webhook: ClaimedWebhook, post: PostWebhook): Promise<void> {

@@ -18,14 +18,21 @@ export interface ClaimedWebhook {
   readonly url: string | null;
 }
 
-/** Claims the webhook that has been due longest. If this server dies meanwhile, it is due again after a minute. */
-export async function claimWebhook(db: Database): Promise<ClaimedWebhook | undefined> {
+/**
+ * Claims the webhook that has been due longest, except for these sites. If this server dies meanwhile, it is due again after a
+ * minute.
+ */
+export async function claimWebhook(
+  db: Database,
+  busySites: readonly string[] = [],
+): Promise<ClaimedWebhook | undefined> {
   const due = db
     .selectFrom('submission_step')
     .select('id')
     .where('kind', '=', 'webhook')
     .where('state', '=', 'waiting')
     .where('due_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`site_id <> all(${busySites}::uuid[])`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()
