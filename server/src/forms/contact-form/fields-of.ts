@@ -1,6 +1,6 @@
 import type { AnsweredField } from 'shared-types/forms/contact-form';
 import { writtenNumber } from 'shared-types/forms/logic/written-number';
-import { amountStyle } from 'shared-types/site/amount-style';
+import { amountStyle } from 'shared-types/site/number/amount-style';
 import type { FieldDefinition } from '../../site/form/field-definition';
 import { numberFormatOf } from '../../site/page/number-format';
 

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../../site/context';
-import { groupDigits } from '../../site/group-digits';
-import type { AmountStyle } from '../../site/amount-style';
+import { groupDigits } from '../../site/number/group-digits';
+import type { AmountStyle } from '../../site/number/amount-style';
 
 const STORED = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 const PLAIN: AmountStyle = { before: '', after: '', digits: -1 };

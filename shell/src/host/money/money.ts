@@ -2,7 +2,7 @@ import type { Money, MoneyCapability, MoneyFormat } from 'shared-types/host/mone
 import type { NumberFormat } from 'shared-types/site/context';
 import type { CurrencyCode } from 'shared-types/site/currency';
 import { CURRENCY_FORMATS, type CurrencyFormat } from 'shared-types/site/currency-format';
-import { groupDigits } from 'shared-types/site/group-digits';
+import { groupDigits } from 'shared-types/site/number/group-digits';
 import { type Decimal, minorToDecimal, roundToDecimal } from './decimal-digits';
 
 interface MoneyContext {

@@ -1,4 +1,4 @@
-import { amountStyle } from 'shared-types/site/amount-style';
+import { amountStyle } from 'shared-types/site/number/amount-style';
 import { fieldDescription } from 'shared-types/site/field';
 import { commonField } from './common-field.view';
 import { Single } from './field-group.view';

@@ -4,7 +4,7 @@ import { calculatedAnswers } from 'shared-types/forms/logic/calculate';
 import { formPages } from 'shared-types/forms/logic/form-pages';
 import { shownFields } from 'shared-types/forms/logic/shown-fields';
 import { writtenNumber } from 'shared-types/forms/logic/written-number';
-import { amountStyle } from 'shared-types/site/amount-style';
+import { amountStyle } from 'shared-types/site/number/amount-style';
 import type { NumberFormat } from 'shared-types/site/context';
 import { conditionText } from '../logic/condition-text';
 import { FormPage } from '../logic/form-page.view';

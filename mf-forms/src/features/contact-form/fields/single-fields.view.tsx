@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { amountStyle } from 'shared-types/site/amount-style';
+import { amountStyle } from 'shared-types/site/number/amount-style';
 import { Single } from './field-group.view';
 import type { FieldKind } from './field-props';
 import { inputAttributes } from './input-attributes';

@@ -1,4 +1,4 @@
-import type { NumberFormat } from './context';
+import type { NumberFormat } from '../context';
 
 /** Groups digits as the language does: `1234567` is `1,234,567` in English and `12,34,567` in Hindi. */
 export function groupDigits(digits: string, format: NumberFormat): string {

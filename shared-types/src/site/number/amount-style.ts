@@ -1,4 +1,4 @@
-import { CURRENCY_FORMATS, type CurrencyFormat } from './currency-format';
+import { CURRENCY_FORMATS, type CurrencyFormat } from '../currency-format';
 
 /** How amounts of a currency are written; in the page, the JSON of an attribute. */
 export interface AmountStyle {
