@@ -49,3 +49,26 @@ test('dates, times, telephone numbers and addresses are shown together, and a li
     { title: 'time', values: [''] },
   ]);
 });
+
+test('numbers and amounts are written as the language has them, exactly, and without a language as they are stored', () => {
+  const fields = [
+    { id: 'year', title: 'Year', type: 'number' },
+    { id: 'price', title: 'Price', type: 'currency', currencySymbol: 'zł' },
+    { id: 'total', title: 'Total', type: 'calculation', currencySymbol: '€' },
+    { id: 'yen', title: 'Yen', type: 'calculation', currencySymbol: '¥' },
+    { id: 'points', title: 'Points', type: 'calculation' },
+    { id: 'code', title: 'Code', type: 'text' },
+  ] as const;
+  const kept = { year: '2024.5', price: '-4.9', total: '123456789012345678.90', yen: '1200.00', points: '0.5', code: '1.5' };
+  const shown = (locale?: string) => fieldsOf(kept, fields, locale).map(({ values }) => values[0]);
+  expect(shown('pl')).toEqual([
+    '2024,5',
+    '-4,90\u00a0zł',
+    '€123\u00a0456\u00a0789\u00a0012\u00a0345\u00a0678,90',
+    '¥1200',
+    '0,5',
+    '1.5',
+  ]);
+  expect(shown('de').slice(1, 4)).toEqual(['-4,90\u00a0zł', '€123.456.789.012.345.678,90', '¥1.200']);
+  expect(shown()).toEqual(Object.values(kept));
+});
