@@ -1,3 +1,6 @@
+/** Also by itself, because the pages that read it do without the names of all others. */
+export const SENT_DRAFTS_COOKIE = 'sentDrafts';
+
 /** All first-party cookies of the runtime, except those of previews. */
 export const COOKIE = {
   /** Anti-forgery token, which the page reads and sends with every change. Session. Strictly necessary. */
@@ -18,7 +21,7 @@ export const COOKIE = {
    * Ids of forms that were sent without script, parted by dots: their drafts in this browser are to be forgotten, which the page
    * does and then removes them here. Only for forms that keep drafts. 30 days. Strictly necessary.
    */
-  sentDrafts: 'sentDrafts',
+  sentDrafts: SENT_DRAFTS_COOKIE,
   /** Session of an account: an unguessable token, HttpOnly; the server stores its hash. 90 days. Strictly necessary. */
   session: 'session',
   /**
