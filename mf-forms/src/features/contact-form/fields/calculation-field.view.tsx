@@ -13,7 +13,7 @@ export const CalculationField: FieldKind = (props) => {
         <output
           id={`${elementId}-value`}
           data-calculation={field.id}
-          data-amount={field.currencySymbol && JSON.stringify(amountStyle(field.currencySymbol))}
+          data-amount={field.currencySymbol ? JSON.stringify(amountStyle(field.currencySymbol)) : undefined}
           aria-describedby={fieldDescription(commonField(props))}
         >
           {result}
