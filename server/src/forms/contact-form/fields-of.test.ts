@@ -59,7 +59,14 @@ test('numbers and amounts are written as the language has them, exactly, and wit
     { id: 'points', title: 'Points', type: 'calculation' },
     { id: 'code', title: 'Code', type: 'text' },
   ] as const;
-  const kept = { year: '2024.5', price: '-4.9', total: '123456789012345678.90', yen: '1200.00', points: '0.5', code: '1.5' };
+  const kept = {
+    year: '2024.5',
+    price: '-4.9',
+    total: '123456789012345678.90',
+    yen: '1200.00',
+    points: '0.5',
+    code: '1.5',
+  };
   const shown = (locale?: string) => fieldsOf(kept, fields, locale).map(({ values }) => values[0]);
   expect(shown('pl')).toEqual([
     '2024,5',

@@ -28,10 +28,7 @@ export interface ClaimedChange extends ListChange {
  * Claims the change that has been due longest, except for these sites. If this server dies meanwhile, it is due again after a
  * minute.
  */
-export async function claimChange(
-  db: Database,
-  busySites: readonly string[] = [],
-): Promise<ClaimedChange | undefined> {
+export async function claimChange(db: Database, busySites: readonly string[] = []): Promise<ClaimedChange | undefined> {
   const due = sql<string>`(
     select delivery.id from list_delivery delivery join list_connection connection using (list_id)
     where delivery.state = 'waiting' and delivery.due_at <= now()
@@ -58,7 +55,17 @@ export async function claimChange(
     .innerJoin('list_connection', 'list_connection.list_id', 'claimed.list_id')
     .innerJoin('mailing_list', 'mailing_list.id', 'claimed.list_id')
     .select(['claimed.id', 'claim_id', 'change_id', 'attempts', 'email', 'status', 'changed_at', 'mailing_list.name'])
-    .select(['claimed.list_id', 'claimed.site_id', 'service', 'url', 'audience_id', 'api_key', 'secret', 'old_secret', 'old_secret_until'])
+    .select([
+      'claimed.list_id',
+      'claimed.site_id',
+      'service',
+      'url',
+      'audience_id',
+      'api_key',
+      'secret',
+      'old_secret',
+      'old_secret_until',
+    ])
     .executeTakeFirst();
   if (!row?.claim_id) return undefined;
   return {

@@ -71,7 +71,10 @@ async function begin(trx: Transaction<Tables>, step: FoundStep, place: RequestPl
     await queueWebhook(trx, submission, place);
     return true;
   }
-  const listId = kind === 'list' ? await listOfForm(trx, { siteId: place.site.id, formId }, form.definition.mailingListId) : undefined;
+  const listId =
+    kind === 'list'
+      ? await listOfForm(trx, { siteId: place.site.id, formId }, form.definition.mailingListId)
+      : undefined;
   if (listId === undefined || email === undefined) return false;
   const consent = { formId, pagePath, shownText: form.shownText };
   const subscription = { listId, email, consent, crumb: undefined };

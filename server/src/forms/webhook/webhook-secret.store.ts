@@ -16,7 +16,10 @@ export interface SecretWish extends FormOfSite {
 }
 
 /** Creates, replaces or deletes the secret of a form. Its caller has locked the form. */
-export async function keepSecret(trx: Database, { siteId, formId, isNeeded, isNew, accountId }: SecretWish): Promise<void> {
+export async function keepSecret(
+  trx: Database,
+  { siteId, formId, isNeeded, isNew, accountId }: SecretWish,
+): Promise<void> {
   if (!isNeeded) {
     await trx.deleteFrom('form_webhook_secret').where('site_id', '=', siteId).where('form_id', '=', formId).execute();
     return;
