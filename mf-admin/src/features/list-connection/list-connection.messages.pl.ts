@@ -20,7 +20,7 @@ export const messages = {
   failuresKept: 'Są usuwane po 30 dniach.',
   status: '{status, select, subscribed {Zapis} other {Rezygnacja}}: {time}',
   sendAgain: 'Wyślij ponownie',
-  sendAgainName: 'Wyślij ponownie {email}',
+  sendAgainName: 'Wyślij ponownie: {email}',
   sendAllAgain: 'Wyślij wszystkie ponownie',
   test: 'Wyślij test',
   testHint:

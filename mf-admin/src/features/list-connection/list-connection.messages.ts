@@ -20,7 +20,7 @@ export const messages = {
   failuresKept: 'They are deleted after 30 days.',
   status: '{status, select, subscribed {Subscribed} other {Unsubscribed}} on {time}',
   sendAgain: 'Send again',
-  sendAgainName: 'Send {email} again',
+  sendAgainName: 'Send again: {email}',
   sendAllAgain: 'Send all again',
   test: 'Send a test',
   testHint:
