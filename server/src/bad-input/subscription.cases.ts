@@ -4,6 +4,7 @@ import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-
 import { MANAGED_ORDER_CALLS } from 'shared-types/admin/store/order';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
+import { saveStripeAccount, stripeSeal } from '../commerce/card-payment/stripe-account.store';
 import { NO_KEYS, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const { openSubscription, subscribe } = SUBSCRIPTION_CHECKOUT_CALLS;
@@ -36,18 +37,40 @@ async function fieldsOf(world: World): Promise<Record<string, unknown>> {
   return orderFields({ key: randomUUID(), shippingOptionId: '', cartToken, ...seen });
 }
 
-/** Subscribes, and returns the address of the first order. */
-async function subscribed(world: World): Promise<{ number: number; token: string; seen: string }> {
+interface Subscribed {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly number: number;
+  /** The secret in its address. */
+  readonly token: string;
+  readonly seen: string;
+}
+
+/** Subscribes, and returns the first order. */
+async function subscribed(world: World): Promise<Subscribed> {
   const placed = await world.visitor.call('POST', subscribe.path, await fieldsOf(world));
   const { orderId, location } = placed.json<{ orderId: string; location: string }>();
   const { db } = world.open;
-  const order = db.selectFrom('customer_order').select('number').where('id', '=', orderId);
+  const order = db.selectFrom('customer_order').select(['number', 'site_id as siteId']).where('id', '=', orderId);
   const event = db.selectFrom('order_event').select('id').where('order_id', '=', orderId);
   return {
-    number: (await order.executeTakeFirstOrThrow()).number,
+    ...(await order.executeTakeFirstOrThrow()),
+    orderId,
     token: location.split('/').at(-1) ?? '',
     seen: String((await event.executeTakeFirstOrThrow()).id),
   };
+}
+
+/** Subscribes with a test card, on a site that takes them. */
+async function subscribedByCard(world: World): Promise<string> {
+  const { token, siteId, orderId } = await subscribed(world);
+  const { db, signing, sites } = world.open;
+  await db.updateTable('order_payment').set({ method: 'card-test' }).where('order_id', '=', orderId).execute();
+  const none = { webhookId: undefined, webhookSecret: undefined };
+  const account = { ...none, siteId, id: 'acct_1', name: 'Fern', mode: 'test', secretKey: 'sk_test_1' } as const;
+  await saveStripeAccount(db, stripeSeal(signing), { ...account, connectedBy: 'Owner' });
+  sites.invalidate(siteId);
+  return token;
 }
 
 const pathOf = (number: number | string) => MANAGED_ORDER_CALLS.endSubscription.path.replace(':number', String(number));
@@ -82,6 +105,16 @@ export const SUBSCRIPTION_CASES: readonly BadInputCase[] = [
     right: async (world) => {
       const { token } = await subscribed(world);
       return { path: SUBSCRIPTION_CALLS.cancelSubscription.path, body: { token } };
+    },
+    required: ['token'],
+    texts: ['token'],
+    wrong: { token: ['', 'x', '\0', '__proto__', randomUUID()] },
+  },
+  {
+    route: `POST ${SUBSCRIPTION_CALLS.replaceCard.path}`,
+    right: async (world) => {
+      const token = await subscribedByCard(world);
+      return { path: SUBSCRIPTION_CALLS.replaceCard.path, body: { token } };
     },
     required: ['token'],
     texts: ['token'],

@@ -21,6 +21,7 @@ import { buyGiftCardRoute } from './gift-card-checkout/buy-gift-card.route';
 import { giftCardFormLoader } from './gift-card-checkout/form.loader';
 import { summaryLoader } from './indicator/summary.loader';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
+import { replaceCardRoute } from './kept-card/replace-card.route';
 import { orderLoader } from './order/order.loader';
 import { payOrderRoute } from './order/pay-order.route';
 import { getProductRoute } from './product/get-product.route';
@@ -64,6 +65,7 @@ export const commerceArea: Area = {
     openSubscriptionRoute,
     subscribeRoute,
     cancelSubscriptionRoute,
+    replaceCardRoute,
     payOrderRoute,
     returnFromPaymentRoute,
     takeStripeEventRoute,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { hasReadableKey, stripeSeal } from '../commerce/card-payment/stripe-account.store';
 import type { Config } from '../platform/environment/config';
 import { createDraining } from '../platform/http/draining';
 import { createMemoryBudget } from '../platform/memory/memory-budget';
@@ -61,6 +62,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     db,
     appDomain: config.appDomain,
     linkSecret: signing.secretFor('links of sites'),
+    canTakeCards: (from, siteId) => hasReadableKey(from, stripeSeal(signing), siteId),
     outage,
     snapshots,
     memory,

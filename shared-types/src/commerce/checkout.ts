@@ -40,6 +40,8 @@ export interface PaymentMethod {
 export interface OfferedPaymentMethod extends PaymentMethod {
   /** The provider's label, in the site's language. */
   readonly label?: string;
+  /** True if the card is kept and charged for later orders of a subscription. */
+  readonly isKept?: boolean;
 }
 
 /** Used for values that the owner omits. */

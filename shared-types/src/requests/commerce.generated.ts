@@ -102,6 +102,12 @@ export interface RemoveLine {
   readonly key?: string;
 }
 
+/** Request of `replaceCard`. */
+export interface ReplaceCard {
+  /** The secret in the address of one of its orders. */
+  readonly token: string;
+}
+
 /** Request of `requestOrderLink`. */
 export interface RequestOrderLink {
   readonly email: string;

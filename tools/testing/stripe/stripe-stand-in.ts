@@ -3,16 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { payPage } from './pay-page';
-
-/** The fields of a call, as Stripe's form encoding names them: `metadata[order_id]`. */
-type Fields = Readonly<Record<string, string>>;
-
-interface Session {
-  readonly id: string;
-  readonly fields: Fields;
-  status: 'open' | 'complete' | 'expired';
-  paymentId: string | null;
-}
+import { metadataOf, Refusal, unheardOf, unknown, type Fields } from './stand-in-answer';
+import { StandInPayments } from './stand-in-payments';
+import { sessionObject, type Session } from './stand-in-session';
 
 interface Refund {
   readonly id: string;
@@ -31,6 +24,8 @@ const SESSION_FIELDS: ReadonlySet<string> = new Set([
   'allowed_payment_method_types',
   'cancel_url',
   'client_reference_id',
+  'currency',
+  'customer_creation',
   'customer_email',
   'expires_at',
   'line_items',
@@ -44,7 +39,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * Answers as Stripe's documentation of its API says, for what this product asks of it: account, webhook endpoints, checkout
- * sessions with their page, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each, but those
+ * sessions with their page, kept cards and their charges, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each, but those
  * that go on with `unknown`; keys that begin with `rk_` may do nothing.
  */
 export interface StripeStandIn {
@@ -52,15 +47,19 @@ export interface StripeStandIn {
   /** Sessions in the order of their making. */
   readonly sessions: readonly Session[];
   readonly refunds: readonly Refund[];
+  /** Kept cards, and every payment. */
+  readonly received: StandInPayments;
   /** Where events are sent, as the product has registered it. */
   readonly webhooks: ReadonlyMap<string, string>;
   /** What it does wrong from now on. */
   faults: ReadonlySet<StripeFault>;
-  /** Pays a session with a card that is accepted. */
+  /** Pays a session with a card that is accepted, or enters it on one in `setup` mode. */
   pay(sessionId: string): void;
   expire(sessionId: string): void;
   /** What a payment has brought and was not given back, in the least unit of its currency. */
   leftOf(paymentId: string): number;
+  /** A day passes, after which idempotency keys mean nothing. */
+  forgetKeys(): void;
   /** Makes a refund as an owner does on Stripe's own page. */
   refund(paymentId: string, cents: number): Refund;
   /** The body of an event about an object, and its signature. */
@@ -82,27 +81,47 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   faults: ReadonlySet<StripeFault> = new Set();
   readonly sessions: Session[] = [];
   readonly refunds: Refund[] = [];
+  readonly received = new StandInPayments();
   readonly webhooks = new Map<string, string>();
   /** Answers by idempotency key. */
-  private readonly answered = new Map<string, unknown>();
+  private readonly answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
 
   pay(sessionId: string): void {
     const session = this.sessionOf(sessionId);
     if (session.status !== 'open') throw new Error('Only an open session can be paid.');
+    const { fields, mode } = session;
+    const isKept = fields.mode === 'setup' || fields['payment_intent_data[setup_future_usage]'] === 'off_session';
+    const method = this.received.enterCard(mode, isKept && fields.customer_creation === 'always');
     session.status = 'complete';
-    session.paymentId = `pi_${randomUUID()}`;
+    session.methodId = method.id;
+    if (fields.mode === 'setup') return;
+    session.paymentId = this.received.receive({
+      amount: Number(fields['line_items[0][price_data][unit_amount]']),
+      currency: fields['line_items[0][price_data][currency]'] ?? '',
+      customer: method.customer,
+      method,
+      metadata: metadataOf(fields, 'payment_intent_data'),
+    }).id;
+  }
+
+  forgetKeys(): void {
+    this.answered.clear();
   }
 
   expire(sessionId: string): void {
     this.sessionOf(sessionId).status = 'expired';
   }
 
+  leftOf(paymentId: string): number {
+    const paid = this.received.paid(paymentId)?.amount ?? 0;
+    return this.refunds.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.cents : 0), paid);
+  }
+
   refund(paymentId: string, cents: number, metadata: Refund['metadata'] = {}): Refund {
-    const session = this.sessions.find((one) => one.paymentId === paymentId);
-    if (!session) throw new Error(`There is no payment ${paymentId}.`);
+    const payment = this.received.paid(paymentId);
+    if (!payment) throw new Error(`There is no payment ${paymentId}.`);
     if (cents > this.leftOf(paymentId)) throw new Error(`${paymentId} has no ${cents} cents left to refund.`);
-    const currency = session.fields['line_items[0][price_data][currency]'] ?? '';
-    const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency, metadata };
+    const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency: payment.currency, metadata };
     this.refunds.push(refund);
     return refund;
   }
@@ -114,21 +133,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     return { body, signature: `t=${seconds},v1=${signature}` };
   }
 
-  sessionObject(sessionId: string): Record<string, unknown> {
-    const { id, fields, status, paymentId } = this.sessionOf(sessionId);
-    return {
-      id,
-      object: 'checkout.session',
-      status,
-      payment_status: status === 'complete' ? 'paid' : 'unpaid',
-      payment_intent: paymentId,
-      amount_total: Number(fields['line_items[0][price_data][unit_amount]']),
-      currency: fields['line_items[0][price_data][currency]'],
-      client_reference_id: fields.client_reference_id,
-      expires_at: Number(fields.expires_at),
-      metadata: metadataOf(fields),
-      url: status === 'open' ? `http://127.0.0.1:${this.port}/pay/${id}` : null,
-    };
+  sessionObject(sessionId: string, expand: readonly string[] = []): Record<string, unknown> {
+    return sessionObject(this.sessionOf(sessionId), { received: this.received, port: this.port, expand });
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -145,19 +151,25 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     if (kind === 'rk')
       return refuse(response, 403, { type: 'invalid_request_error', message: 'More permissions are required.' });
     const key = request.headers['idempotency-key'];
+    const asked = JSON.stringify([pathname, fields]);
     const known = typeof key === 'string' ? this.answered.get(key) : undefined;
-    const body = known ?? this.call(request.method ?? '', pathname, { fields, query: searchParams, mode });
+    if (known && known.asked !== asked)
+      return refuse(response, 400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      });
+    const body = known?.body ?? this.call(request.method ?? '', pathname, { fields, query: searchParams, mode });
     // Refusals too are repeated under their key.
-    if (typeof key === 'string') this.answered.set(key, body);
-    if (body instanceof Refusal) return refuse(response, body.status, body.error);
+    if (typeof key === 'string') this.answered.set(key, { asked, body });
     // The call has counted, and nobody hears of it.
     if (this.faults.has('lost')) return void response.destroy();
+    if (body instanceof Refusal) return refuse(response, body.status, body.error);
     response.writeHead(200, JSON_TYPE).end(JSON.stringify(body));
   }
 
   private call(method: string, path: string, { fields, query, mode }: Call): unknown {
     const [, name = '', id = '', action = ''] =
-      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(path) ?? [];
+      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(path) ?? [];
     switch (`${method} ${name}${id && '/id'}${action && `/${action}`}`) {
       case 'GET account':
         return accountOf(mode, !this.faults.has('not-activated'));
@@ -167,11 +179,17 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
         this.webhooks.delete(id);
         return { id, object: 'webhook_endpoint', deleted: true };
       case 'POST checkout/sessions':
-        return this.addSession(fields);
+        return this.addSession(fields, mode);
       case 'GET checkout/sessions/id':
-        return this.has(id) ? this.sessionObject(id) : unknown('checkout.session', id);
+        return this.has(id) ? this.sessionObject(id, expandOf(query)) : unknown('checkout.session', id);
       case 'POST checkout/sessions/id/expire':
         return this.expireOpen(id);
+      case 'POST payment_intents':
+        return this.received.charge(fields, mode);
+      case 'GET payment_intents':
+        return this.received.list(query.get('customer'));
+      case 'POST payment_methods/id/detach':
+        return this.received.detach(id, mode);
       case 'POST refunds':
         return this.addRefund(fields);
       case 'GET refunds':
@@ -192,13 +210,15 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     return { id, object: 'webhook_endpoint', secret: SECRET, url: fields.url };
   }
 
-  private addSession(fields: Fields): unknown {
-    const unheard = Object.keys(fields).find((name) => !SESSION_FIELDS.has(name.split('[')[0] ?? ''));
-    if (unheard !== undefined)
+  private addSession(fields: Fields, mode: string): unknown {
+    const unheard = unheardOf(fields, SESSION_FIELDS);
+    if (unheard) return unheard;
+    const isSetup = fields.mode === 'setup';
+    if (isSetup && fields.currency === undefined)
       return new Refusal(400, {
         type: 'invalid_request_error',
-        code: 'parameter_unknown',
-        message: `Received unknown parameter: ${unheard}`,
+        param: 'currency',
+        message: 'You must provide `currency` in `setup` mode.',
       });
     const seconds = Number(fields.expires_at) - Date.now() / 1000;
     if (seconds < 1800 || seconds > 86_400)
@@ -207,14 +227,14 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
         param: 'expires_at',
         message: 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       });
-    if (Number(fields['line_items[0][price_data][unit_amount]']) < 50)
+    if (!isSetup && Number(fields['line_items[0][price_data][unit_amount]']) < 50)
       return new Refusal(400, {
         type: 'invalid_request_error',
         code: 'amount_too_small',
         message: 'The Checkout Session’s total amount must convert to at least 50 cents.',
       });
     const id = `cs_${randomUUID()}`;
-    this.sessions.push({ id, fields, status: 'open', paymentId: null });
+    this.sessions.push({ id, fields, mode, status: 'open', paymentId: null, methodId: null });
     return this.sessionObject(id);
   }
 
@@ -231,8 +251,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
 
   private addRefund(fields: Fields): unknown {
     const { payment_intent: paymentId = '', amount = '' } = fields;
-    const session = this.sessions.find((one) => one.paymentId === paymentId);
-    if (!session) return unknown('payment_intent', paymentId);
+    const payment = this.received.paid(paymentId);
+    if (!payment) return unknown('payment_intent', paymentId);
     if (this.faults.has('refuses-refunds'))
       return new Refusal(400, {
         type: 'invalid_request_error',
@@ -251,12 +271,6 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   private listRefunds(paymentId: string | null): unknown {
     const data = this.refunds.filter((refund) => refund.paymentId === paymentId).map(refundObject);
     return { object: 'list', url: '/v1/refunds', has_more: false, data };
-  }
-
-  leftOf(paymentId: string): number {
-    const session = this.sessions.find((one) => one.paymentId === paymentId);
-    const paid = session ? Number(this.sessionObject(session.id).amount_total) : 0;
-    return this.refunds.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.cents : 0), paid);
   }
 
   private has(id: string): boolean {
@@ -293,23 +307,12 @@ interface Pressed {
   readonly fields: Fields;
 }
 
-class Refusal {
-  constructor(
-    readonly status: number,
-    readonly error: Readonly<Record<string, string>>,
-  ) {}
-}
-
-function refuse(response: ServerResponse, status: number, error: Readonly<Record<string, string>>): void {
+function refuse(response: ServerResponse, status: number, error: Readonly<Record<string, unknown>>): void {
   response.writeHead(status, JSON_TYPE).end(JSON.stringify({ error }));
 }
 
-function unknown(what: string, id: string): Refusal {
-  return new Refusal(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-  });
+function expandOf(query: URLSearchParams): string[] {
+  return [...query].flatMap(([name, value]) => (name.startsWith('expand[') ? [value] : []));
 }
 
 function accountOf(mode: string, isActivated: boolean): unknown {
@@ -325,15 +328,6 @@ function accountOf(mode: string, isActivated: boolean): unknown {
 
 function refundObject({ id, paymentId, cents, currency, metadata }: Refund): Record<string, unknown> {
   return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, currency, metadata };
-}
-
-function metadataOf(fields: Fields): Record<string, string> {
-  const metadata: Record<string, string> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
-    if (key !== undefined) metadata[key] = value;
-  }
-  return metadata;
 }
 
 function closed(server: Server): Promise<void> {

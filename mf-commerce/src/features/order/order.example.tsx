@@ -93,11 +93,11 @@ const PRICES = {
 };
 
 const PLAN = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 6 } as const;
-const subscribed: Order = {
+const subscribed = {
   ...progress({}),
   kind: 'subscription',
   subscription: { plan: PLAN, number: 2, nextText: 'January 31, 2027', lastText: 'May 31, 2027' },
-};
+} as const satisfies Order;
 
 const file = (over: Partial<OrderDownload>): OrderDownload => ({
   title: 'A field guide to glazes',
@@ -117,6 +117,13 @@ export const examples = {
   digital: sample(digital),
   received: sample(progress({})),
   subscription: sample(subscribed, { cancellable: 'a-secret' }),
+  subscriptionByCard: sample(
+    {
+      ...subscribed,
+      subscription: { ...subscribed.subscription, card: { name: 'Visa •••• 4242', expires: '04/2030' }, isCharged: true },
+    },
+    { cancellable: 'a-secret', replaceable: 'a-secret' },
+  ),
   subscriptionCancelled: sample({
     ...subscribed,
     subscription: { plan: PLAN, number: 2, ended: 'buyer' },

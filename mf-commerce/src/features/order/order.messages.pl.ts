@@ -49,9 +49,13 @@ export const messages = {
   subscriptionOrder: 'To {number}. płatność za subskrypcję: {recurring}.',
   subscriptionNext: 'Następne zamówienie powstanie {date}. Wtedy do Ciebie napiszemy.',
   subscriptionWaits: 'Zamówienie z dnia {date} czeka, aż wszystko będzie dostępne. Wtedy do Ciebie napiszemy.',
+  subscriptionCard: 'Obciążymy Twoją kartę {card}, ważną do {expires}.',
+  subscriptionCharged: 'Za chwilę obciążymy Twoją kartę {card} za to zamówienie. Nie musisz nic robić.',
   subscriptionLast: 'Termin ostatniej płatności: {date}.',
   subscriptionEnded:
     '{ended, select, buyer {Subskrypcja została przez Ciebie anulowana. Nie powstaną kolejne zamówienia.} owner {Sklep anulował subskrypcję. Nie powstaną kolejne zamówienia.} unpaid {Subskrypcja się zakończyła, bo kilka kolejnych zamówień nie zostało opłaconych. Nie powstaną kolejne zamówienia.} other {To już wszystko. Nie powstaną kolejne zamówienia.}}',
+  replaceCard: 'Zmień kartę',
+  addCard: 'Płać kartą za kolejne zamówienia',
   cancel: 'Anuluj subskrypcję',
   cancelText: 'Nie powstaną kolejne zamówienia. Złożone zamówienia się nie zmienią.',
   cancelNow: 'Anuluj teraz',

@@ -47,9 +47,13 @@ export const messages = {
   subscriptionOrder: 'This is payment {number} of your subscription: {recurring}.',
   subscriptionNext: 'The next order is created on {date}. We will email you then.',
   subscriptionWaits: 'The order of {date} waits until all its items are available. We will email you then.',
+  subscriptionCard: 'It is charged to your {card}, which expires {expires}.',
+  subscriptionCharged: 'Your {card} is about to be charged for this order. You do not have to do anything.',
   subscriptionLast: 'The last one is due on {date}.',
   subscriptionEnded:
     '{ended, select, buyer {You cancelled it. No more orders will be created.} owner {The shop cancelled it. No more orders will be created.} unpaid {It has ended, because several orders in a row were not paid. No more orders will be created.} other {It is complete. No more orders will be created.}}',
+  replaceCard: 'Use another card',
+  addCard: 'Pay later orders by card',
   cancel: 'Cancel the subscription',
   cancelText: 'No more orders will be created. Existing orders do not change.',
   cancelNow: 'Cancel now',

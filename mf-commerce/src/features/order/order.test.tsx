@@ -120,6 +120,18 @@ test('an order of a subscription says what comes next, and how to end that, as l
   expect(render('subscriptionRefused')).toMatch(/<details[^>]* open="">/);
 });
 
+test('a subscription shows the card that is charged, and a form for another one', () => {
+  const html = render('subscriptionByCard');
+  for (const text of [
+    'charged to your Visa •••• 4242, which expires 04/2030',
+    'Your Visa •••• 4242 is about to be charged for this order.',
+    'action="/api/commerce/subscription/card"',
+    'Use another card',
+  ])
+    expect(html).toContain(text);
+  expect(render('subscription')).not.toContain('/api/commerce/subscription/card');
+});
+
 test('an unpaid order says until when it reserves its items, and a released one what became of it and what to do', () => {
   expect(render('held')).toContain('Your items are reserved until November 24, 2026 at 9:47 AM UTC.');
   expect(render('released')).toContain('It was not paid in time, so it was cancelled');

@@ -25,7 +25,7 @@ interface OrderProps {
 
 /** An order for its buyer: status, payment and items, as static HTML. */
 export function element({ block, data, form }: PropsOf<'commerce/order/order'>, siteHost: OrderHost): ReactElement {
-  const { order, payable, paymentForm, cancellable } = data['commerce/order/order'];
+  const { order, payable, paymentForm, cancellable, replaceable } = data['commerce/order/order'];
   const host = withMoneyOf(order, siteHost);
   const stage = stageOf(order.progress);
   const kind = order.kind ?? 'goods';
@@ -52,6 +52,7 @@ export function element({ block, data, form }: PropsOf<'commerce/order/order'>, 
               order={order}
               subscription={order.subscription}
               cancellable={cancellable}
+              replaceable={replaceable}
               form={payable === undefined ? form : undefined}
               host={host}
             />

@@ -22,6 +22,13 @@ spec(['SUBS-02', 'SUBS-03'], 'says what is paid now, how often and until when, b
   expect(root.querySelector('section')!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('says before the button that a card is charged again, and how it is paid otherwise', () => {
+  const { textContent } = show('byCard').querySelector('section')!;
+  expect(textContent).toContain('By card, each later payment is charged by itself');
+  expect(textContent).toContain('With the other payment methods, each email says how to pay.');
+  expect(show('fresh').textContent).not.toContain('is charged by itself');
+});
+
 spec('CART-05', 'says as long as the payment is not known that it depends on where it goes', () => {
   const showsTaxNote = (name: keyof typeof examples) =>
     show(name).textContent?.includes('taxes depend on your address');

@@ -66,6 +66,17 @@ export const examples = {
   taxesOpen: sample({
     offered: { ...OFFERED, cart: { ...OFFERED.cart, shippingLocation: { country: 'US' }, taxesNeed: ['state'] } },
   }),
+  byCard: sample({
+    paymentMethods: [
+      {
+        id: 'card',
+        label: 'Credit or debit card',
+        instructions: 'You pay on the next page, at Stripe. The card is charged again for each later order.',
+        isKept: true,
+      },
+      { id: 'offline', label: 'Pay after ordering', instructions: 'We send you an invoice by email.' },
+    ],
+  }),
   closed: sample({ paymentMethods: [] }),
   gone: sample({ offered: null }),
 } as const;

@@ -13,6 +13,9 @@ export const messages = {
   last: 'Termin ostatniej płatności: {date}.',
   cancel:
     'Za każdym razem dostaniesz e-mail z informacją, jak zapłacić. Link w nim pozwala zrezygnować w każdej chwili; potem nic już nie płacisz.',
+  cancelKept:
+    'Przy płatności kartą każda kolejna kwota zostanie pobrana automatycznie, o czym powiadomi Cię e-mail. Link w nim pozwala w każdej chwili zrezygnować albo zmienić kartę; po rezygnacji nic już nie płacisz.',
+  otherwise: 'Przy innych metodach płatności każdy e-mail podaje, jak zapłacić.',
   later: 'Koszt dostawy i podatki zależą od adresu. Całą kwotę zobaczysz, zanim zamówisz.',
   contact: 'Kontakt',
   email: 'Twój e-mail',

@@ -13,6 +13,9 @@ export const messages = {
   last: 'The last payment is due on {date}.',
   cancel:
     'Each time you get an email that says how to pay. Its link lets you cancel at any time; nothing is due after that.',
+  cancelKept:
+    'By card, each later payment is charged by itself, and you get an email about it. Its link lets you cancel or use another card at any time; nothing is due after you cancel.',
+  otherwise: 'With the other payment methods, each email says how to pay.',
   later: 'Shipping and taxes depend on your address. You see the whole amount before you order.',
   contact: 'Contact',
   email: 'Your email',

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { OfferedPaymentMethod } from 'shared-types/commerce/checkout';
 import { SUBSCRIPTION_CHECKOUT_CALLS, type OfferedSubscription } from 'shared-types/commerce/subscription-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
@@ -44,7 +45,7 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
   return (
     <PlainPage title={host.text('title')} link={{ href: entry.path, text: host.text('back', { title: entry.title }) }}>
       <OrderLines lines={[entry]} host={host} />
-      <Agreement offered={offered} host={host} />
+      <Agreement offered={offered} methods={paymentMethods} host={host} />
       {paymentMethods.length > 0 ? (
         <SubscriptionForm props={props} offered={offered} host={host} />
       ) : (
@@ -54,10 +55,12 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
   );
 }
 
-type OfferProps = Omit<CheckoutParts, 'props'>;
+interface AgreementProps extends Omit<CheckoutParts, 'props'> {
+  readonly methods: readonly OfferedPaymentMethod[];
+}
 
 /** The terms, shown before the buyer agrees. */
-function Agreement({ offered: { cart, plan, lastText, countries }, host }: OfferProps): ReactElement {
+function Agreement({ offered: { cart, plan, lastText, countries }, methods, host }: AgreementProps): ReactElement {
   const { text, money } = host;
   const priceString = money.cents(cart.grandTotalCents);
   const { applicableTaxRules: rules, requiresShipping, shippingCostCents, selectedShippingOption: option } = cart;
@@ -80,8 +83,19 @@ function Agreement({ offered: { cart, plan, lastText, countries }, host }: Offer
         host={host}
       />
       {countries.length > 0 && (!cart.shippingLocation || cart.taxesNeed) && <p>{text('later')}</p>}
-      {plan.numBillingCycles !== 1 && <p>{text('cancel')}</p>}
+      {plan.numBillingCycles !== 1 && <LaterPayments methods={methods} host={host} />}
     </section>
+  );
+}
+
+/** How later orders are paid, and that the buyer can cancel. */
+function LaterPayments({ methods, host: { text } }: Pick<AgreementProps, 'methods' | 'host'>): ReactElement {
+  if (!methods.some(({ isKept }) => isKept)) return <p>{text('cancel')}</p>;
+  return (
+    <p>
+      {text('cancelKept')}
+      {methods.some(({ isKept }) => !isKept) && <> {text('otherwise')}</>}
+    </p>
   );
 }
 

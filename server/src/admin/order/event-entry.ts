@@ -18,12 +18,13 @@ export function eventEntry(
   { site, currency }: EventWriting,
 ): OrderEventEntry {
   const { events, buyer, byHand, restocked, notRestocked, ...messages } = ORDER_MESSAGES[languageOf(site)];
-  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note, isUnpaid, isTooLate, isReopened } =
+  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note, isUnpaid, isTooLate, isReopened, card } =
     detail;
   const amount = cents === undefined ? '' : moneyText(site.locale, currency)(cents);
   const stock = isRestocked ? restocked : notRestocked;
   const parts = [
     isByHand ? byHand(amount) : amount,
+    card,
     isUnpaid ? messages.unpaid : '',
     isTooLate ? messages.tooLate : '',
     isReopened ? messages.reopened : '',
@@ -38,7 +39,7 @@ export function eventEntry(
     title: events[kind],
     at: at.toISOString(),
     atText: timeText(at, site),
-    by: by || (isUnpaid ? messages.automatically : buyer),
+    by: by || (isUnpaid || card !== undefined ? messages.automatically : buyer),
     lines: parts.flatMap((line) => line || []),
   };
 }

@@ -28,6 +28,7 @@ export const polish: OrderMessages = {
   subscription: {
     agreed: (number, recurring) => `${number}. płatność za subskrypcję: ${recurring}`,
     next: (date) => `Następne zamówienie powstanie ${date}.`,
+    card: (card, expires) => `Obciążana jest karta ${card}, ważna do ${expires}.`,
     waits: (date) => `Zamówienie z dnia ${date} czeka: nie udało się go złożyć, ponawiamy próbę co godzinę.`,
     buyer: 'Subskrypcję anulował kupujący.',
     owner: (by) => `Subskrypcję anulował(a) ${by}.`,

@@ -28,6 +28,7 @@ const english = {
   subscription: {
     agreed: (number: number, recurring: string) => `Payment ${number} of a subscription: ${recurring}`,
     next: (date: string) => `The next order is created on ${date}.`,
+    card: (card: string, expires: string) => `It is charged to ${card}, which expires ${expires}.`,
     waits: (date: string) => `The order of ${date} is delayed: it could not be created. We try again every hour.`,
     buyer: 'The buyer cancelled it.',
     owner: (by: string) => `${by} cancelled it.`,

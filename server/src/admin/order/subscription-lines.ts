@@ -11,11 +11,12 @@ export async function subscriptionLines(db: Database, { order }: LoadedOrder, si
   const { subscription, grandTotalCents, currency } = order;
   if (!subscription) return [];
   const language = languageOf(site);
-  const { plan, number, nextText, isWaiting, ended } = subscription;
+  const { plan, number, nextText, isWaiting, ended, card } = subscription;
   const { agreed, next, waits, ...messages } = ORDER_MESSAGES[language].subscription;
   const recurring = recurringMessage(plan, moneyText(site.locale, currency)(grandTotalCents), language);
   const first = agreed(number, recurring);
-  if (nextText !== undefined) return [first, isWaiting ? waits(nextText) : next(nextText)];
+  const charged = card ? [messages.card(card.name, card.expires)] : [];
+  if (nextText !== undefined) return [first, isWaiting ? waits(nextText) : next(nextText), ...charged];
   if (ended === 'owner') return [first, messages.owner(await endedBy(db, order.id))];
   return [first, ended ? messages[ended] : messages.over];
 }

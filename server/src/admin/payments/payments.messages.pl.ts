@@ -13,7 +13,7 @@ export const polish: PaymentsMessages = {
   trouble: {
     'wrong-key': 'Stripe nie zna tego klucza. Skopiuj w Stripe cały tajny klucz i wklej go ponownie.',
     'not-permitted':
-      'Ten klucz z ograniczeniami nie może odczytać Twojego konta. Wklej tajny klucz albo pozwól kluczowi odczytywać konto oraz zapisywać Checkout Sessions, Refunds i Webhook Endpoints.',
+      'Ten klucz z ograniczeniami nie może odczytać Twojego konta. Wklej tajny klucz albo pozwól kluczowi odczytywać konto oraz zapisywać Checkout Sessions, Payment Intents, Payment Methods, Refunds i Webhook Endpoints.',
     busy: 'Stripe jest teraz przeciążony. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',
     late: 'Stripe nie odpowiedział na czas. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',
     unreachable: 'Nie można połączyć się ze Stripe. Niczego nie zmieniono. Zaczekaj minutę i spróbuj ponownie.',

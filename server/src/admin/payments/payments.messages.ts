@@ -17,7 +17,7 @@ const english = {
   trouble: {
     'wrong-key': 'Stripe does not know this key. Copy the whole secret key at Stripe, and paste it again.',
     'not-permitted':
-      'This restricted key may not read your account. Paste the secret key, or allow the restricted key to read the account and to write Checkout Sessions, Refunds and Webhook Endpoints.',
+      'This restricted key may not read your account. Paste the secret key, or allow the restricted key to read the account and to write Checkout Sessions, Payment Intents, Payment Methods, Refunds and Webhook Endpoints.',
     busy: 'Stripe has too much to do at the moment. Nothing was changed. Wait a minute, then try again.',
     late: 'Stripe did not answer in time. Nothing was changed. Wait a minute, then try again.',
     unreachable: 'Stripe could not be reached. Nothing was changed. Wait a minute, then try again.',

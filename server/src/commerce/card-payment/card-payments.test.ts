@@ -233,3 +233,16 @@ test('once the account is gone, its orders have no button to pay', async () => {
   await cards.connect('test');
   expect((await order.pressPay()).json().code).toBe('commerce/payment-closed');
 });
+
+test('with a key that was sealed with a former key of the server, the checkout offers no cards', async () => {
+  const order = await cards.order();
+  const { db, forget } = orders.store;
+  await db.updateTable('stripe_account').set({ secret_key: 'sealed with a former key' }).execute();
+  forget();
+  expect((await orders.store.load(checkoutLoader))?.paymentMethods.map(({ id }) => id)).toEqual(['offline']);
+  const refused = await orders.order((await orders.shopperWith(2)).shopper, { paymentMethod: 'card' });
+  expect(refused.json().data.errors.paymentMethod).toEqual(expect.stringContaining('no longer available'));
+  expect((await orders.store.load(orderLoader, { path: order.path }))?.payable).toBeUndefined();
+  await cards.connect();
+  expect((await orders.store.load(checkoutLoader))?.paymentMethods[0]?.id).toBe('card');
+});

@@ -12,6 +12,10 @@ export interface SessionToBegin {
   readonly accountId: string;
   readonly isLive: boolean;
   readonly origin: string;
+  /** To pay, or to choose the card of a subscription. */
+  readonly kind: 'page' | 'setup';
+  /** Whether the card is charged for later orders. */
+  readonly keepsCard: boolean;
 }
 
 /** Stripe demands at least 30 minutes, and a buyer needs some of them. */
@@ -27,12 +31,14 @@ const FIRST_CHECK_SECONDS = 60;
 
 /**
  * The page on which an order can be paid now, so that two tabs share one; otherwise a new row, which lives as long as the
- * order's items are reserved. Call it in a transaction: it locks the order.
+ * order's items are reserved. Undefined while a charge of the kept card may pay the order. Call it in a transaction: it locks
+ * the order.
  */
-export async function beginSession(trx: Database, to: SessionToBegin): Promise<CardSession> {
-  const { siteId, orderId, accountId, isLive, origin } = to;
+export async function beginSession(trx: Database, to: SessionToBegin): Promise<CardSession | undefined> {
+  const { siteId, orderId, accountId, isLive, origin, kind, keepsCard } = to;
   await trx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().executeTakeFirst();
-  const latest = await latestSession(trx, orderId);
+  if (kind === 'page' && (await sentCharge(trx, orderId))) return undefined;
+  const latest = await latestSession(trx, orderId, [kind]);
   if (latest && isUsable(latest, to)) return latest;
   const hold = await trx
     .selectFrom('order_hold')
@@ -51,6 +57,8 @@ export async function beginSession(trx: Database, to: SessionToBegin): Promise<C
       account_id: accountId,
       is_live: isLive,
       origin,
+      kind,
+      keeps_card: keepsCard,
       session_id: null,
       payment_id: null,
       expires_at: new Date(Date.now() + minutes * 60_000),
@@ -63,23 +71,44 @@ export async function beginSession(trx: Database, to: SessionToBegin): Promise<C
 /** Rows whose call to Stripe is under way are used by its retry, under the same idempotency key. */
 function isUsable(session: CardSession, { accountId, isLive }: SessionToBegin): boolean {
   if (session.account_id !== accountId || session.is_live !== isLive) return false;
-  const age = Date.now() - session.created_at.getTime();
-  if (session.state === 'new') return age < NEW_FOR_MS;
+  if (session.state === 'new') return isUnderWay(session);
   return session.state === 'open' && session.expires_at.getTime() - Date.now() > LEAST_LEFT_MS;
 }
 
+/** Whether the call that makes a new page may still be answered. */
+export function isUnderWay({ created_at: createdAt }: CardSession): boolean {
+  return Date.now() - createdAt.getTime() < NEW_FOR_MS;
+}
+
 /** The newest page of an order. */
-export function latestSession(db: Database, orderId: string): Promise<CardSession | undefined> {
+export function latestSession(
+  db: Database,
+  orderId: string,
+  kinds: readonly SessionToBegin['kind'][],
+): Promise<CardSession | undefined> {
   return db
     .selectFrom('card_session')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('kind', 'in', kinds)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** The page by which an order was paid. */
+/** The charge of an order that Stripe was sent, and whose outcome is not known. */
+export function sentCharge(db: Database, orderId: string): Promise<CardSession | undefined> {
+  return db
+    .selectFrom('card_session')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'charge')
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The page or charge by which an order was paid. */
 export function paidSession(db: Database, orderId: string): Promise<CardSession | undefined> {
   return db
     .selectFrom('card_session')
@@ -114,13 +143,14 @@ export function sessionNamed(db: Database, siteId: string, id: string): Promise<
     .selectAll()
     .where('site_id', '=', siteId)
     .where('id', '=', id)
+    .where('kind', '<>', 'charge')
     .where('session_id', 'is', null)
     .executeTakeFirst();
 }
 
-/** What Stripe has said of a page. */
+/** What Stripe has said of a page, or of a charge, which has no session. */
 export interface SessionNews {
-  readonly sessionId: string;
+  readonly sessionId?: string;
   readonly state: 'open' | 'paid' | 'ended';
   readonly paymentId?: string | undefined;
 }
@@ -134,8 +164,8 @@ export async function noteSession(
   await db
     .updateTable('card_session')
     .set({
-      session_id: sessionId,
       state,
+      ...(sessionId === undefined ? {} : { session_id: sessionId }),
       ...(paymentId === undefined ? {} : { payment_id: paymentId }),
       ...(state === 'open' ? {} : { check_at: null }),
     })
@@ -152,4 +182,16 @@ export async function giveUpSession(db: Database, id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', '<>', 'paid')
     .execute();
+}
+
+/** Ends a charge that was not made; false if that, or its payment, was recorded before. */
+export async function endCharge(db: Database, id: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('card_session')
+    .set({ state: 'ended', check_at: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }

@@ -8,7 +8,7 @@ import { loadOrder } from '../order/load-order';
 import { orderPath } from '../order/order-path';
 import { latestSession } from './card-session.store';
 import { accountOfSession } from './connected-account';
-import { followSession } from './follow-session';
+import { followSession, retrieveSession } from './follow-session';
 import { stripeFailure } from './stripe-client';
 
 const querySchema = z.object({
@@ -19,7 +19,7 @@ const querySchema = z.object({
 });
 
 /**
- * `GET /api/commerce/card-payment/return`: Stripe leads a buyer here who has paid. Asks Stripe, since a webhook may come
+ * `GET /api/commerce/card-payment/return`: Stripe leads a buyer here who has paid or chosen a card. Asks Stripe, since a webhook may come
  * later, and shows the order.
  */
 export const returnFromPaymentRoute: Route = (app, services) => {
@@ -42,12 +42,12 @@ async function follow(services: Services, request: FastifyRequest, token: string
   const place = { siteId: main.id, locale: main.locale, timeZone: main.timeZone };
   const loaded = await loadOrder(db, place, { tokenHash: tokenHash(token) });
   if (!loaded) return undefined;
-  const session = await latestSession(db, loaded.order.id);
+  const session = await latestSession(db, loaded.order.id, ['page', 'setup']);
   const connected = session?.state === 'open' ? await accountOfSession(services, session) : undefined;
   if (connected && session?.session_id) {
     const { stripe } = connected;
     try {
-      const found = await stripe.checkout.sessions.retrieve(session.session_id);
+      const found = await retrieveSession(stripe, session.session_id);
       await followSession(db, { site: main, session, found, stripe });
     } catch (error) {
       const { message } = await stripeFailure(error);

@@ -49,6 +49,11 @@ export async function findStripeAccount(
   );
 }
 
+/** False if the key was sealed with a former key of the server: its owner has to connect again. */
+export async function hasReadableKey(db: Database, seal: TextSeal, siteId: string): Promise<boolean> {
+  return (await findStripeAccount(db, seal, siteId))?.secretKey !== undefined;
+}
+
 /** Connects a site, in place of an earlier connection, and offers card payments from now on. */
 export async function saveStripeAccount(trx: Database, seal: TextSeal, account: StripeAccountToSave): Promise<void> {
   const { siteId, webhookSecret } = account;

@@ -8,7 +8,7 @@ import type { Route, Services } from '../../site/services';
 import { sessionNamed, sessionOf, type CardSession } from './card-session.store';
 import { connectedAccount, type ConnectedAccount } from './connected-account';
 import { followRefunds } from './follow-refunds';
-import { followSession } from './follow-session';
+import { followSession, retrieveSession } from './follow-session';
 import { notePayment } from './note-payment';
 import { centsOfStripe } from './stripe-amount';
 
@@ -69,7 +69,7 @@ async function follow({ db }: Services, request: FastifyRequest, { event, stripe
         (await sessionOf(db, site.id, { sessionId })) ??
         (named !== undefined && isUuid(named) ? await sessionNamed(db, site.id, named) : undefined);
       if (!session) return;
-      const found = await stripe.checkout.sessions.retrieve(sessionId);
+      const found = await retrieveSession(stripe, sessionId);
       await followSession(db, { site, session, found, stripe });
       return;
     }

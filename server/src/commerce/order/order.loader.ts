@@ -25,16 +25,21 @@ export const orderLoader = {
       provider?.isPaidOnPage &&
       provider.isOpen(site) &&
       state.status !== 'cancelled' &&
+      !order.subscription?.isCharged &&
       changedOrder(state, { kind: 'paid' }).ok;
     const isCancellable = order.subscription?.nextText !== undefined;
+    // The page's one form about the card: until an order is paid, paying it keeps the card.
+    const isReplaceable = isCancellable && !isPayable && provider?.isPaidAtService && provider.isOpen(site);
     const downloads = await orderDownloads(db, site, order.id);
     const shown = downloads.length > 0 ? { ...order, downloads } : order;
-    const paymentForm = isPayable ? provider.messages[languageOf(site)].form : undefined;
+    const messages = provider?.messages[languageOf(site)];
+    const paymentForm = isPayable ? ((isCancellable ? messages?.keepingForm : undefined) ?? messages?.form) : undefined;
     return {
       order: shown,
       ...(isPayable ? { payable: token } : {}),
       ...(paymentForm ? { paymentForm } : {}),
       ...(isCancellable ? { cancellable: token } : {}),
+      ...(isReplaceable ? { replaceable: token } : {}),
     };
   },
 } satisfies Loader<'commerce/order/order'>;

@@ -13,6 +13,15 @@ const PAGE = {
   },
 } as const;
 
+const KEEPS = {
+  en: 'The card is kept at Stripe and charged again for each later order, until you cancel. You can use another card at any time.',
+  pl: 'Stripe zapamięta kartę i będzie ją obciążać za każde kolejne zamówienie, aż zrezygnujesz. Kartę można zmienić w każdej chwili.',
+};
+const KEEPING_PAGE = {
+  en: { ...PAGE.en, intro: `${PAGE.en.intro} ${KEEPS.en}` },
+  pl: { ...PAGE.pl, intro: `${PAGE.pl.intro} ${KEEPS.pl}` },
+};
+
 const EXPLANATION = {
   en: 'You pay on the next page, at Stripe. Apple Pay and Google Pay are accepted too.',
   pl: 'Płacisz na następnej stronie, w Stripe. Przyjmujemy też Apple Pay i Google Pay.',
@@ -35,14 +44,18 @@ export const cardProvider: PaymentProvider = {
       donationLabel: CARD_LABEL.en,
       ownerLabel: 'Card, by Stripe',
       explanation: EXPLANATION.en,
+      keepingExplanation: `${EXPLANATION.en} ${KEEPS.en}`,
       form: PAGE.en,
+      keepingForm: KEEPING_PAGE.en,
     },
     pl: {
       label: CARD_LABEL.pl,
       donationLabel: CARD_LABEL.pl,
       ownerLabel: 'Karta, przez Stripe',
       explanation: EXPLANATION.pl,
+      keepingExplanation: `${EXPLANATION.pl} ${KEEPS.pl}`,
       form: PAGE.pl,
+      keepingForm: KEEPING_PAGE.pl,
     },
   },
 };
@@ -60,14 +73,18 @@ export const cardTestProvider: PaymentProvider = {
       donationLabel: TEST_LABEL.en,
       ownerLabel: TEST_LABEL.en,
       explanation: EXPLANATION.en,
+      keepingExplanation: `${EXPLANATION.en} ${KEEPS.en}`,
       form: PAGE.en,
+      keepingForm: KEEPING_PAGE.en,
     },
     pl: {
       label: TEST_LABEL.pl,
       donationLabel: TEST_LABEL.pl,
       ownerLabel: TEST_LABEL.pl,
       explanation: EXPLANATION.pl,
+      keepingExplanation: `${EXPLANATION.pl} ${KEEPS.pl}`,
       form: PAGE.pl,
+      keepingForm: KEEPING_PAGE.pl,
     },
   },
 };

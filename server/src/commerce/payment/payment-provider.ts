@@ -16,10 +16,14 @@ export interface PaymentMessages {
   readonly donationLabel: string;
   /** What buyers read beside the label, where the owner has nothing to say. */
   readonly explanation?: string;
+  /** The same for a subscription, where its card is charged for later orders. */
+  readonly keepingExplanation?: string;
   /** For the owner, on the order's page of the admin area. */
   readonly ownerLabel: string;
   /** The form on the order's page; present where the buyer pays there. */
   readonly form?: PaymentForm;
+  /** The same for a subscription, where the card is charged for later orders. */
+  readonly keepingForm?: PaymentForm;
 }
 
 export interface PaymentProvider {

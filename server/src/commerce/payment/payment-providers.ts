@@ -46,6 +46,17 @@ export function offeredMethods(site: PayingSite, { isTester }: Payer): readonly 
   });
 }
 
+/** The payment methods of the checkout of a subscription, and whether its card is charged for later orders. */
+export function recurringPaymentChoices(
+  site: PayingSite & Pick<Site, 'locale'>,
+  payer: Payer,
+): readonly OfferedPaymentMethod[] {
+  return paymentChoices(site, payer).map((method) => {
+    const { keepingExplanation } = PROVIDERS[method.id].messages[languageOf(site)];
+    return keepingExplanation === undefined ? method : { ...method, instructions: keepingExplanation, isKept: true };
+  });
+}
+
 /** The payment methods that a checkout offers, with their labels in the site's language. */
 export function paymentChoices(
   site: PayingSite & Pick<Site, 'locale'>,

@@ -4,7 +4,7 @@ import { cartView } from '../cart/read/cart-view';
 import { loadCart } from '../cart/read/stored-cart';
 import { countriesForCart } from '../checkout/countries';
 import { payerOf } from '../payment/payer-of';
-import { paymentChoices } from '../payment/payment-providers';
+import { paymentChoices, recurringPaymentChoices } from '../payment/payment-providers';
 import { priceRulesOf } from '../pricing/price-rules';
 import { shopPath } from '../../site/catalogue/store-paths';
 import { dayOf } from '../subscription/billing-day';
@@ -21,11 +21,13 @@ import { subscriptionCart } from './subscription-cart';
 export const subscriptionFormLoader = {
   name: 'commerce/subscription-checkout/form',
   scope: 'query',
-  load: async (context) => ({
-    offered: (await offeredTo(context)) ?? null,
-    shopPath: shopPath(context.site),
-    paymentMethods: paymentChoices(context.site, payerOf(context.visitor.account)),
-  }),
+  load: async (context) => {
+    const { site, visitor } = context;
+    const offered = (await offeredTo(context)) ?? null;
+    // A single payment keeps no card.
+    const choicesOf = offered?.plan.numBillingCycles === 1 ? paymentChoices : recurringPaymentChoices;
+    return { offered, shopPath: shopPath(site), paymentMethods: choicesOf(site, payerOf(visitor.account)) };
+  },
 } satisfies Loader<'commerce/subscription-checkout/form'>;
 
 async function offeredTo({

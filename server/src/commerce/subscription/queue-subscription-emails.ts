@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { languageOf } from '../../platform/language';
+import { languageOf, type Language } from '../../platform/language';
 import { emailsOf } from '../../platform/mail/email-parts';
 import { queueEmail } from '../../platform/mail/outbox.store';
 import type { Tables } from '../../platform/schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadOrder, type LoadedOrder } from '../order/load-order';
+import { moneyText } from '../order/money-text';
 import { createOrderLink } from '../order/order-link.store';
 import { dayText } from './day-text';
 import type { Day } from './billing-day';
@@ -25,6 +26,17 @@ export interface SubscriptionNews {
   readonly kind: SubscriptionEmailKind;
   /** Due date of an order, if the news are about one. */
   readonly day?: Day;
+  /** Present if the kept card was not charged for an order. */
+  readonly refusal?: {
+    readonly chargeId: string;
+    /** Of the order. */
+    readonly cents: number;
+    /** How people name the card; empty if there is none any more. */
+    readonly card: string;
+    reasonIn(language: Language): string;
+    /** When the card is charged again; absent after the last time. */
+    readonly again?: Day;
+  };
 }
 
 /** Notifies the buyer and, if set up, the owner, in the transaction of the event. */
@@ -33,13 +45,13 @@ export async function queueSubscriptionEmails(trx: Transaction<Tables>, news: Su
   const { locale } = await ordered(trx, news, site.locale);
   const siteLocale = site.siteLocaleIn(locale || undefined);
   const loaded = await ordered(trx, news, siteLocale.locale);
-  const { emails, see } = SUBSCRIPTION_EMAILS[languageOf(siteLocale)];
+  const { emails, see, pay } = SUBSCRIPTION_EMAILS[languageOf(siteLocale)];
   const link = await createOrderLink(trx, { site: siteLocale, origin, orderId, kind: 'subscription' });
   await put(trx, news, {
     recipient: loaded.order.email,
     about: 'subscription',
     messages: emails[kind](factsOf(siteLocale, loaded, news)),
-    link: { text: see, address: `${link}#subscription` },
+    link: kind === 'refused' ? { text: pay, address: link } : { text: see, address: `${link}#subscription` },
     locale: siteLocale.locale,
   });
   // Owners are not notified of their own actions.
@@ -74,16 +86,16 @@ interface Email {
 
 async function put(
   trx: Transaction<Tables>,
-  { site, subscriptionId, kind, day = '' }: SubscriptionNews,
+  { site, subscriptionId, kind, day = '', refusal }: SubscriptionNews,
   { recipient, about, messages: { subject, title, text }, link, locale }: Email,
 ): Promise<void> {
   await queueEmail(trx, {
     siteId: site.id,
     recipient,
-    // Sent even if the buyer has many emails: actions of the owner, and notices to the owner.
-    isOwed: kind === 'owner' || about === 'subscription notice',
+    // Sent even if the buyer has many emails: actions of the owner, notices to the owner, and refused cards.
+    isOwed: kind === 'owner' || kind === 'refused' || about === 'subscription notice',
     // The date distinguishes delays of different cycles.
-    about: `${about} ${subscriptionId} ${kind} ${day}`.trim(),
+    about: `${about} ${subscriptionId} ${kind} ${refusal?.chargeId ?? day}`.trim(),
     subject,
     ...emailsOf(
       [
@@ -97,12 +109,22 @@ async function put(
 }
 
 function factsOf(
-  { name: siteName, locale }: Pick<Site, 'name' | 'locale'>,
-  { order: { email, lines } }: LoadedOrder,
-  { day }: SubscriptionNews,
+  site: Pick<Site, 'name' | 'locale'>,
+  { order: { email, lines, number, currency } }: LoadedOrder,
+  { day, refusal }: SubscriptionNews,
 ): SubscriptionData {
-  const what = lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ');
-  return { siteName, what, email, day: day === undefined ? '' : dayText(day, locale) };
+  const { name: siteName, locale } = site;
+  return {
+    siteName,
+    what: lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
+    email,
+    day: day === undefined ? '' : dayText(day, locale),
+    number,
+    amount: refusal ? moneyText(locale, currency)(refusal.cents) : '',
+    card: refusal?.card ?? '',
+    reason: refusal?.reasonIn(languageOf(site)) ?? '',
+    again: refusal?.again === undefined ? '' : dayText(refusal.again, locale),
+  };
 }
 
 async function ordered(trx: Transaction<Tables>, news: SubscriptionNews, locale: string): Promise<LoadedOrder> {

@@ -14,9 +14,9 @@ import { takeStock } from '../checkout/order/take-stock';
 import { addOrderEvent } from '../order/order-event.store';
 import { queuePlacedEmails } from '../order/email/queue-order-emails';
 import { keepHold } from '../order-hold/order-hold.store';
-import { holdMs } from '../order-hold/unpaid-settings';
-import { ANYBODY } from '../payment/payer-of';
-import { movesMoney, offeredMethods } from '../payment/payment-providers';
+import { renewalHoldMs } from '../order-hold/unpaid-settings';
+import { planCharge } from '../kept-card/charge.store';
+import { movesMoney, offeredMethods, paymentProviderOf } from '../payment/payment-providers';
 import { piecesAvailable } from '../../site/catalogue/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
 import { firstOrder, paymentFor, type FirstOrder } from './first-order';
@@ -92,12 +92,15 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     return endUnpaid(trx, { due, site }, orders);
   const agreed = await firstOrder(trx, id);
   const line = await lineToSell(trx, agreed);
-  const payment = paymentFor(agreed.paymentMethod, offeredMethods(site, ANYBODY));
+  // Who agreed to a method for testers was one.
+  const isTester = paymentProviderOf(agreed.paymentMethod)?.isForTesters === true;
+  const payment = paymentFor(agreed.paymentMethod, offeredMethods(site, { isTester }));
   // A subscription bought with test payments ends when test payments end.
   if (!payment && !movesMoney(agreed.paymentMethod)) return change(trx, id, NO_NEXT);
   if (!line || !payment) return wait(trx, { due, site, now }, { cycle, orders });
   const isStockTaken = await takeStock(trx, [line]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const origin = mainOriginOf(site, due.origin);
   const { input, prices, address, shippingName, currency } = agreed;
   const siteLocale = site.siteLocaleIn(agreed.locale || undefined);
   const orderId = await insertOrder(trx, {
@@ -118,12 +121,14 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     await keepHold(trx, {
       siteId: site.id,
       orderId,
-      origin: mainOriginOf(site, due.origin),
-      holdMs: isStockTaken ? holdMs(site, payment.id) : undefined,
+      origin,
+      holdMs: isStockTaken ? renewalHoldMs(site, payment.id) : undefined,
       counted: [],
     });
+  if (prices.grandTotalCents > 0 && paymentProviderOf(payment.id)?.isPaidAtService)
+    await planCharge(trx, { siteId: site.id, subscriptionId: id, orderId, origin, isLive: movesMoney(payment.id) });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
-  await queuePlacedEmails(trx, { site: siteLocale, origin: mainOriginOf(site, due.origin), orderId, token });
+  await queuePlacedEmails(trx, { site: siteLocale, origin, orderId, token });
   if (isStockTaken) await bumpStock(trx, site.id);
 }
 

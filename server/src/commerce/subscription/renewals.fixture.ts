@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
 import type { Site } from '../../site/directory/site';
-import { prepareOrders } from '../checkout/orders.fixture';
+import { prepareOrders, type Orders } from '../checkout/orders.fixture';
 import { keepEmails, emailsIn } from '../order/changes.fixture';
 import { renewSubscriptions } from './renew-subscriptions';
 import { nextOrder } from './subscription.store';
@@ -11,8 +11,8 @@ import { MONTHLY, subscriptions } from './subscriptions.fixture';
  * A store whose subscriptions are renewed as of a given day. Every test begins without subscriptions, and emails are
  * kept.
  */
-export function prepareRenewals() {
-  const orders = prepareOrders();
+export function prepareRenewals(...configured: Parameters<typeof prepareOrders>) {
+  const orders = prepareOrders(...configured);
   beforeAll(() => keepEmails(orders));
   beforeEach(async () => {
     const { db } = orders.store;
@@ -20,9 +20,13 @@ export function prepareRenewals() {
     await db.deleteFrom('subscription').execute();
     await db.deleteFrom('mail_outbox').execute();
   });
+  return { orders, ...renewalsOf(orders) };
+}
+
+/** The subscriptions of a store. */
+export function renewalsOf(orders: Orders) {
   const shop = () => subscriptions(orders);
   return {
-    orders,
     shop,
     /** Runs the job at a time of this day, for the site with these differences. */
     async renew(day: string, time = '06:00', differing: Partial<Site> = {}) {
@@ -32,8 +36,8 @@ export function prepareRenewals() {
       await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
     },
     /** A subscription that began on this day. */
-    async begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}) {
-      const somebody = await shop().subscribed(plan, seed);
+    async begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}, over = {}) {
+      const somebody = await shop().subscribed(plan, seed, over);
       const next = nextOrder(plan, first, 0);
       await sql`update subscription set started_on = ${first}::date, next_on = ${next.next_on}::date, try_at = ${next.try_at}
         where id = (select subscription_id from subscription_order where order_id = ${somebody.orderId})`.execute(

@@ -22,6 +22,15 @@ export const polish: SubscriptionEmailMessages = {
       title: 'Twoje zamówienie się opóźni',
       text: `Termin zamówienia z Twojej subskrypcji: ${day}. Ten produkt jest jednak chwilowo niedostępny: ${what}. Nic nie zostało zamówione i nie ma nic do zapłaty. Próbujemy dalej do terminu następnego zamówienia i napiszemy do Ciebie, gdy się uda.`,
     }),
+    refused: ({ siteName, what, number, amount, card, reason, again }) => ({
+      subject: `Prosimy o opłacenie zamówienia ${number} z Twojej subskrypcji – ${siteName}`,
+      title: 'Twoja karta nie została obciążona',
+      text: [
+        `Nie udało się obciążyć Twojej karty${card && ` ${card}`} za zamówienie ${number} (${amount}) z subskrypcji: ${what} (${siteName}). ${reason}`,
+        'Otwórz zamówienie i zapłać za nie. Karta, którą zapłacisz, będzie obciążana za kolejne zamówienia.',
+        ...(again ? [`W przeciwnym razie Twoja karta zostanie ponownie obciążona ${again}.`] : []),
+      ].join('\n'),
+    }),
   },
   notices: {
     buyer: ({ siteName, what, email }) => ({
@@ -39,7 +48,17 @@ export const polish: SubscriptionEmailMessages = {
       title: 'Nie udało się złożyć zamówienia',
       text: `Termin zamówienia z subskrypcji (${email}): ${day}. Produkt jest jednak niedostępny: ${what}. W magazynie jest za mało, produkt nie jest w sprzedaży albo sklep nie oferuje żadnej płatności. Ponawiamy próbę co godzinę do terminu następnego zamówienia.`,
     }),
+    refused: ({ siteName, email, number, amount, card, reason, again }) => ({
+      subject: `Karta za zamówienie ${number} nie została obciążona – ${siteName}`,
+      title: 'Nie udało się obciążyć karty klienta',
+      text: [
+        `Nie udało się obciążyć karty${card && ` ${card}`} (${email}) za zamówienie ${number} (${amount}). ${reason}`,
+        'Poprosiliśmy klienta o zapłatę na stronie zamówienia.',
+        ...(again ? [`W przeciwnym razie karta zostanie ponownie obciążona ${again}.`] : []),
+      ].join('\n'),
+    }),
   },
   see: 'Zobacz subskrypcję',
+  pay: 'Zapłać za zamówienie',
   manage: 'Otwórz zamówienie',
 };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderSubscription, SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
+import { cardName } from '../kept-card/card-name';
+import { isChargePlanned } from '../kept-card/charge.store';
+import { chargeableCard } from '../kept-card/kept-card.store';
 import type { Tables } from '../../platform/schema/tables';
 import { billingDay, dayOf, nextCycle, startOf, type Day } from './billing-day';
 import { dayText } from './day-text';
@@ -63,13 +66,14 @@ export async function subscriptionOf(
   const row = await db
     .selectFrom('subscription_order')
     .innerJoin('subscription', 'subscription.id', 'subscription_id')
-    .select(['plan', 'cycle', 'ended_as as ended'])
+    .select(['subscription_id as id', 'plan', 'cycle', 'ended_as as ended'])
     // Days are no moments: the driver would make them midnight of wherever the server stands.
     .select(sql<Day>`started_on::text`.as('first'))
     .select(sql<Day | null>`next_on::text`.as('next'))
     .select(sql<boolean>`coalesce(try_at > next_on::timestamp at time zone 'UTC', false)`.as('isWaiting'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const card = await cardOf(db, row.id, orderId);
   const last = row.ended ? undefined : lastDay(row.plan, row.first);
   return {
     plan: row.plan,
@@ -77,6 +81,21 @@ export async function subscriptionOf(
     ...(row.next === null ? {} : { nextText: dayText(row.next, locale) }),
     ...(row.isWaiting ? { isWaiting: true } : {}),
     ...(last === undefined ? {} : { lastText: dayText(last, locale) }),
-    ...(row.ended ? { ended: row.ended } : {}),
+    ...(row.ended ? { ended: row.ended } : card),
+  };
+}
+
+/** The card that is charged for later orders, and whether it is about to be charged for this one. */
+async function cardOf(
+  db: Kysely<Tables>,
+  subscriptionId: string,
+  orderId: string,
+): Promise<Pick<OrderSubscription, 'card' | 'isCharged'>> {
+  const card = await chargeableCard(db, subscriptionId);
+  if (!card) return {};
+  const expires = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+  return {
+    card: { name: cardName(card), expires },
+    ...((await isChargePlanned(db, orderId)) ? { isCharged: true } : {}),
   };
 }

@@ -55,9 +55,9 @@ export function subscriptions(orders: Orders) {
     open,
     subscriber,
     /** A subscription whose first order is placed; returns its id and address. */
-    subscribed: async (plan = MONTHLY, seed: ProductSeed = {}) => {
+    subscribed: async (plan = MONTHLY, seed: ProductSeed = {}, over: object = {}) => {
       const somebody = await subscriber(plan, seed);
-      const reply = await somebody.order();
+      const reply = await somebody.order(over);
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return { ...somebody, ...reply.json<{ orderId: string; location: string }>() };
     },

@@ -37,6 +37,7 @@ import * as tableViews from './migrations/2027-01/2027-01-03-table-views';
 import * as siteDomains from './migrations/2027-01/2027-01-04-site-domains';
 import * as cardPayments from './migrations/2027-01/2027-01-05-card-payments';
 import * as sitePayments from './migrations/2027-01/2027-01-06-site-payments';
+import * as keptCards from './migrations/2027-01/2027-01-07-kept-cards';
 import * as deletedSubmissions from './migrations/2027-01/2027-01-08-deleted-submissions';
 import * as secretMakers from './migrations/2027-01/2027-01-08-secret-makers';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
@@ -90,6 +91,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-04-site-domains': siteDomains,
   '2027-01-05-card-payments': cardPayments,
   '2027-01-06-site-payments': sitePayments,
+  '2027-01-07-kept-cards': keptCards,
   '2027-01-08-deleted-submissions': deletedSubmissions,
   '2027-01-08-secret-makers': secretMakers,
 };

@@ -67,6 +67,8 @@ export interface LoadSiteDeps {
   readonly outage: Outage;
   /** Signs links of the site; without it the site has none. */
   readonly linkSecret?: Uint8Array | undefined;
+  /** Whether the key of a site's card payments can be read; it can by default. */
+  readonly canTakeCards?: ((db: Database, siteId: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -74,12 +76,16 @@ export interface LoadSiteDeps {
  * previous instance of the site.
  */
 export async function loadSite(
-  { db, outage, linkSecret }: LoadSiteDeps,
+  { db, outage, linkSecret, canTakeCards }: LoadSiteDeps,
   siteId: string,
   before?: LoadedSite,
 ): Promise<LoadedSite | undefined> {
   const rows = await readSiteRows(db, siteId);
-  return rows && makeSite(rows, { outage, linkSecret, before });
+  if (!rows) return undefined;
+  // A checkout must not offer what the order's page then refuses.
+  const isClosed = rows.site.card_payments !== null && canTakeCards && !(await canTakeCards(db, siteId));
+  const site = isClosed ? { ...rows.site, card_payments: null } : rows.site;
+  return makeSite({ ...rows, site }, { outage, linkSecret, before });
 }
 
 /** Approximate size of the built-in pages. */
@@ -100,7 +106,7 @@ export type ReadBefore = Readonly<Record<'stock' | 'memory', Pick<LastingMemo, '
 
 export function makeSite(
   rows: SiteRows,
-  { outage, linkSecret, before }: Omit<LoadSiteDeps, 'db'> & { readonly before?: ReadBefore | undefined },
+  { outage, linkSecret, before }: Omit<LoadSiteDeps, 'db' | 'canTakeCards'> & { readonly before?: ReadBefore | undefined },
 ): LoadedSite {
   let grown = (): void => undefined;
   const onGrowth = () => grown();

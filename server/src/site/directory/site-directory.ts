@@ -15,6 +15,8 @@ export interface SiteDirectoryDeps {
   readonly appDomain: string;
   /** Signs links of sites; without it sites have none. */
   readonly linkSecret?: Uint8Array;
+  /** Whether the key of a site's card payments can be read; it can by default. */
+  readonly canTakeCards?: LoadSiteDeps['canTakeCards'];
   /** By default its own. */
   readonly outage?: Outage;
   /** Fallback for sites that were never loaded while the database is unavailable. */
@@ -48,12 +50,13 @@ export function createSiteDirectory({
   db,
   appDomain,
   linkSecret,
+  canTakeCards,
   outage = createOutage(),
   snapshots,
   memory = createMemoryBudget(Number.MAX_SAFE_INTEGER),
 }: SiteDirectoryDeps): SiteDirectory {
   const sites = createSiteCache({
-    load: (id, before) => loadSite({ db, outage, linkSecret }, id, before),
+    load: (id, before) => loadSite({ db, outage, linkSecret, canTakeCards }, id, before),
     restore: async (id) => restored(await snapshots?.readSite(id), { outage, linkSecret }),
     outage,
     room: memory.room('site'),
@@ -114,7 +117,7 @@ export function createSiteDirectory({
 }
 
 /** The site of a snapshot, with the values it had loaded. */
-function restored(snapshot: SiteSnapshot | undefined, deps: Omit<LoadSiteDeps, 'db'>): LoadedSite | undefined {
+function restored(snapshot: SiteSnapshot | undefined, deps: Omit<LoadSiteDeps, 'db' | 'canTakeCards'>): LoadedSite | undefined {
   if (!snapshot) return undefined;
   const known = (values: ReadonlyMap<string, unknown>) => ({
     known: () => new Map([...values].map(([key, value]) => [key, { value }])),

@@ -50,6 +50,8 @@ export interface OrderEventDetail {
   /** True if the payment came after cancellation and its items were reserved again. */
   readonly isReopened?: boolean;
   readonly note?: string;
+  /** The kept card that was charged or refused: `Visa •••• 4242`; empty if it was no longer kept. */
+  readonly card?: string;
 }
 
 export interface OrderProgress {
@@ -131,4 +133,6 @@ export interface OrderView {
   readonly paymentForm?: PaymentForm;
   /** Token of the order's URL, if the subscription can be cancelled. */
   readonly cancellable?: string;
+  /** Token of the order's URL, if another card can be entered for later orders of the subscription. */
+  readonly replaceable?: string;
 }

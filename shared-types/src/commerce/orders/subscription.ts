@@ -1,4 +1,4 @@
-export type { CancelSubscription } from '../../requests/commerce.generated';
+export type { CancelSubscription, ReplaceCard } from '../../requests/commerce.generated';
 
 export const BILLING_UNITS = ['week', 'month', 'year'] as const;
 export type BillingUnit = (typeof BILLING_UNITS)[number];
@@ -30,12 +30,29 @@ export interface OrderSubscription {
   readonly lastText?: string;
   /** Absent if it has not ended early. */
   readonly ended?: SubscriptionEnd;
+  /** The kept card, which is charged for later orders; absent if they are paid by hand. */
+  readonly card?: KeptCardView;
+  /** True if the kept card is about to be charged for this order. */
+  readonly isCharged?: boolean;
+}
+
+export interface KeptCardView {
+  /** Brand and last four digits: `Visa •••• 4242`. */
+  readonly name: string;
+  /** Month and year: `04/2030`. */
+  readonly expires: string;
 }
 
 export const SUBSCRIPTION_CALLS = {
   cancelSubscription: { method: 'POST', path: '/api/commerce/subscription/cancellation' },
+  /** Leads to a page of Stripe on which the buyer enters another card. */
+  replaceCard: { method: 'POST', path: '/api/commerce/subscription/card' },
 } as const;
 
 export interface CancelSubscriptionReply {
+  readonly location: string;
+}
+
+export interface ReplaceCardReply {
   readonly location: string;
 }

@@ -60,7 +60,7 @@ export function orderEmail(input: OrderEmailInput): Required<Pick<Email, 'subjec
         { kind: 'paragraph', text },
         ...(returnedCents > 0 ? [{ kind: 'paragraph', text: parts.returned(money(returnedCents)) } as const] : []),
         ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
-        ...(REQUESTS_PAYMENT.has(kind) ? [...holdParts(order, parts), ...payParts(order, parts)] : []),
+        ...(REQUESTS_PAYMENT.has(kind) ? paymentParts(input, parts) : []),
         ...(HAS_FILES.has(kind) ? downloadParts(downloads, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
         ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, style: site }) : []),
@@ -72,15 +72,23 @@ export function orderEmail(input: OrderEmailInput): Required<Pick<Email, 'subjec
   };
 }
 
+/** How it is paid: by the kept card, or by the buyer until the end of its reservation. */
+function paymentParts({ site, order }: OrderEmailInput, parts: Parts): EmailPart[] {
+  const { card, isCharged } = order.subscription ?? {};
+  if (!card || !isCharged) return [...holdParts(order, parts), ...payParts(order, parts)];
+  return [{ kind: 'paragraph', text: SUBSCRIPTION_PARTS[languageOf(site)].charged(card.name) }];
+}
+
 /** Terms, next payment and cancellation of a subscription, for all emails about its orders. */
 function subscriptionParts({ kind, site, order, link }: OrderEmailInput, money: Writing['money']): EmailPart[] {
   const { subscription, grandTotalCents } = order;
   if (!subscription) return [];
-  const { plan, nextText, ended } = subscription;
+  const { plan, nextText, ended, card } = subscription;
   const language = languageOf(site);
-  const { title, next, last, cancel } = SUBSCRIPTION_PARTS[language];
+  const { title, next, last, cancel, card: byCard } = SUBSCRIPTION_PARTS[language];
   const text = recurringMessage(plan, money(grandTotalCents), language);
-  const coming = nextText === undefined ? last : next(nextText);
+  const charged = card ? ` ${byCard(card.name, card.expires)}` : '';
+  const coming = nextText === undefined ? last : next(nextText) + (kind === 'notice' ? '' : charged);
   return [
     { kind: 'heading', text: title },
     { kind: 'paragraph', text: ended ? text : `${text}. ${coming}` },

@@ -23,5 +23,7 @@ export const polishParts: SubscriptionParts = {
   title: 'Subskrypcja',
   next: (date) => `Następne zamówienie powstanie ${date}.`,
   last: 'To ostatnie zamówienie.',
+  charged: (card) => `Obciążymy za nie Twoją kartę ${card}. Nie musisz nic robić; napiszemy, gdy będzie opłacone.`,
+  card: (card, expires) => `Obciążymy Twoją kartę ${card}, ważną do ${expires}.`,
   cancel: 'Zobacz albo anuluj subskrypcję',
 };

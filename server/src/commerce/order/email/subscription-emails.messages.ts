@@ -25,6 +25,9 @@ const englishParts = {
   title: 'Subscription',
   next: (date: string) => `The next order is created on ${date}.`,
   last: 'This is the last order.',
+  charged: (card: string) =>
+    `Your ${card} is charged for it. You do not have to do anything; we will email you once it is paid.`,
+  card: (card: string, expires: string) => `It is charged to your ${card}, which expires ${expires}.`,
   cancel: 'View or cancel the subscription',
 };
 

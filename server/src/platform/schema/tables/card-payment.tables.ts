@@ -21,9 +21,12 @@ export interface StripeAccountTable {
   connected_at: ColumnType<Date, never, Date>;
 }
 
-/** A page of Stripe on which a buyer pays an order. An order has at most one that is not over. */
+/**
+ * A page of Stripe on which a buyer pays an order (`page`) or chooses another card for a subscription (`setup`), or a `charge`
+ * of the kept card. An order has at most one of each kind that is not over.
+ */
 export interface CardSessionTable {
-  /** Also the idempotency key of the call that makes the page. */
+  /** Also the idempotency key of the call that makes the page or the charge. */
   id: string;
   site_id: string;
   order_id: string;
@@ -32,12 +35,22 @@ export interface CardSessionTable {
   is_live: boolean;
   /** Scheme, host and port of links in emails about the order. */
   origin: string;
-  /** `new` until Stripe has answered; then `open`, and `paid` or `ended` without payment. */
+  kind: Generated<'page' | 'setup' | 'charge'>;
+  /** True if the card of this payment is charged for later orders. */
+  keeps_card: Generated<boolean>;
+  /**
+   * `new` until Stripe has answered; then `open`, and `paid` or `ended` without payment. A charge is `new` until it is sent, and
+   * `open` until its outcome is known.
+   */
   state: Generated<'new' | 'open' | 'paid' | 'ended'>;
   /** Stripe's id; null while `new`. */
   session_id: string | null;
   /** Stripe's id of the payment; null until it is paid. */
   payment_id: string | null;
+  /** Of a charge that was sent: Stripe's ids, and how people name the card. */
+  customer_id: string | null;
+  payment_method_id: string | null;
+  card_name: string | null;
   expires_at: Date;
   /** When Stripe is next asked about it; null if it is over. */
   check_at: Date | null;
@@ -70,7 +83,31 @@ export interface CardRefundTable {
   created_at: CreatedAt;
 }
 
+/** A card that Stripe keeps for a subscription, which has at most one that is not to be forgotten. */
+export interface KeptCardTable {
+  id: string;
+  site_id: string;
+  subscription_id: string;
+  /** Stripe's id of the account that keeps it; no other can charge it. */
+  account_id: string;
+  is_live: boolean;
+  /** Stripe's ids. */
+  customer_id: string;
+  payment_method_id: string;
+  /** As Stripe names it: `visa`. */
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  /** When the buyer was led to Stripe to enter it. */
+  chosen_at: Date;
+  /** When Stripe is next asked to forget it; null while it is kept. */
+  forget_at: Date | null;
+  created_at: CreatedAt;
+}
+
 export interface CardPaymentTables {
+  kept_card: KeptCardTable;
   stripe_account: StripeAccountTable;
   card_session: CardSessionTable;
   card_refund: CardRefundTable;

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Page } from 'puppeteer';
+import { until } from '../../../tools/testing/until';
+import { STAND_IN_CARD } from '../../../tools/testing/stripe/stand-in-payments';
+import { openStripeStandIn, type StripeStandIn } from '../../../tools/testing/stripe/stripe-stand-in';
+import { followCardPayments } from '../../../server/src/commerce/card-payment/follow-card-payments';
+import { saveStripeAccount, stripeSeal } from '../../../server/src/commerce/card-payment/stripe-account.store';
+import { renewSubscriptions } from '../../../server/src/commerce/subscription/renew-subscriptions';
+import { axeViolations } from '../browser/looks/axe-violations';
+import { openShop } from '../browser/open/shop';
+import { writeIn } from '../browser/write-in';
+import { go, MANNERS } from './other-checkouts';
+
+let stripe: StripeStandIn;
+beforeAll(async () => void (stripe = await openStripeStandIn()));
+afterAll(() => stripe.close());
+
+const shop = openShop({
+  get stripe() {
+    return { host: '127.0.0.1', port: stripe.port, protocol: 'http' } as const;
+  },
+});
+
+beforeAll(async () => {
+  const { db, signing, sites } = shop.server.services;
+  const { id: siteId } = await db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', 'fern-and-kiln')
+    .executeTakeFirstOrThrow();
+  await saveStripeAccount(db, stripeSeal(signing), {
+    siteId,
+    id: 'acct_live',
+    name: 'Fern & Kiln',
+    mode: 'live',
+    secretKey: 'sk_live_key',
+    webhookId: undefined,
+    webhookSecret: undefined,
+    connectedBy: 'Olive Owner',
+  });
+  sites.invalidate(siteId);
+});
+
+const SUBSCRIBE = '[action="/api/commerce/subscription-checkout/orders"] button';
+
+/** Three months pass, and the jobs of servers run. */
+async function passMonths(): Promise<void> {
+  const { services, app } = shop.server;
+  await sql`update subscription set started_on = started_on - interval '3 months', next_on = next_on - interval '3 months',
+    try_at = try_at - interval '3 months'`.execute(services.db);
+  await renewSubscriptions(services);
+  await followCardPayments({ ...services, log: app.log });
+}
+
+/** Presses a button that leads to a page elsewhere, perhaps by one in between. */
+async function leadTo(page: Page, selector: string): Promise<void> {
+  await page.$eval(selector, (button) => (button as HTMLElement).click());
+  await until(() => /\/pay\/cs_/.test(page.url()), 'the page of Stripe');
+  await page.waitForSelector('h1');
+}
+
+test.each(MANNERS)(
+  'a subscription that is begun by card shows the kept card, renews by it, and takes another one, $manner',
+  async ({ withScript, screen }) => {
+    stripe.received.card = STAND_IN_CARD;
+    const { page, problems } = await shop.visit({ withScript, screen });
+    const main = () => page.$eval('main', (element) => element.textContent ?? '');
+    await page.goto(`${shop.url}/shop/p/seconds-box`);
+    await go(page, '[data-subscription] button.button');
+    await page.select('[name="country"]', 'US');
+    const email = `ada.${screen}@example.com`;
+    const values = { email, firstName: 'Ada', lastName: 'Lovelace', line1: '12 Mill Lane' };
+    for (const [name, value] of Object.entries({ ...values, city: 'Portland', zip: '97201', state: 'OR' }))
+      await writeIn(page, `[name="${name}"]`, value);
+    // This address makes it more expensive: the new total is shown before the order.
+    await go(page, SUBSCRIBE);
+    expect(await main()).toContain('charged again for each later order, until you cancel');
+    await page.$eval('[name="paymentMethod"][value="card"]', (choice) => (choice as HTMLElement).click());
+    await leadTo(page, SUBSCRIBE);
+    await Promise.all([page.waitForNavigation(), page.click('[value="accepted"]')]);
+    expect(await main()).toContain('charged to your Visa •••• 4242, which expires 04/2030');
+    if (withScript) expect(await axeViolations(page)).toEqual([]);
+    await passMonths();
+    const renewed = stripe.received.payments.filter(({ metadata }) => metadata.order_id !== undefined).at(-1);
+    expect([renewed?.status, renewed?.method.card.last4]).toEqual(['succeeded', '4242']);
+    stripe.received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
+    await leadTo(page, '[data-replace-card]');
+    await Promise.all([page.waitForNavigation(), page.click('[value="accepted"]')]);
+    expect(await main()).toContain('charged to your Mastercard •••• 4444, which expires 12/2031');
+    const { db } = shop.server.services;
+    const { count } = await db
+      .selectFrom('customer_order')
+      .innerJoin('order_payment', 'order_id', 'customer_order.id')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .where('email', '=', email)
+      .where('state', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+    expect(problems).toEqual([]);
+  },
+);
