@@ -4,7 +4,7 @@ import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 import type { Site } from '../../site/directory/site';
-import { isUnderWay, latestSession, type CardSession } from '../card-payment/card-session.store';
+import { endCharge, isUnderWay, latestSession, type CardSession } from '../card-payment/card-session.store';
 import { closePage } from '../card-payment/follow-session';
 import { changedOrder } from '../order/changed-order';
 import { loadOrder, type LoadedOrder } from '../order/load-order';
@@ -19,11 +19,10 @@ export interface ChargeToFollow {
   readonly stripe: Stripe;
 }
 
-/** What becomes of a charge: it is sent, nothing is owed, no card is kept, or the buyer may be paying on a page. */
+/** What becomes of a charge: it is sent, another server has sent it, it has ended without need, no card is kept, or the buyer may be paying on a page. */
 export type BegunCharge =
   | { readonly kind: 'sent'; readonly charge: CardSession; readonly loaded: LoadedOrder }
-  | { readonly kind: 'needless' }
-  | { readonly kind: 'no-card' }
+  | { readonly kind: 'taken' | 'needless' | 'no-card' }
   | { readonly kind: 'page'; readonly page: CardSession };
 
 /**
@@ -46,8 +45,11 @@ async function beginIn(trx: Transaction<Tables>, { site, charge }: ChargeToFollo
   const current = await trx.selectFrom('card_session').select('state').where('id', '=', charge.id).executeTakeFirst();
   const place = { siteId: site.id, locale: site.locale, timeZone: site.timeZone };
   const loaded = await loadOrder(trx, place, { id: orderId });
-  // Another server may have sent it meanwhile.
-  if (current?.state !== 'new' || !loaded || !isToCharge(loaded)) return { kind: 'needless' };
+  if (current?.state !== 'new') return { kind: 'taken' };
+  if (!loaded || !isToCharge(loaded)) {
+    await endCharge(trx, charge.id);
+    return { kind: 'needless' };
+  }
   const page = await latestSession(trx, orderId, ['page']);
   if (page && mayBePaying(page)) return { kind: 'page', page };
   const subscriptionId = await subscriptionOfOrder(trx, orderId);

@@ -84,6 +84,7 @@ export async function markSent(trx: Database, id: string, card: KeptCard): Promi
     .updateTable('card_session')
     .set({
       state: 'open',
+      sent_at: sql<Date>`now()`,
       customer_id: card.customer_id,
       payment_method_id: card.payment_method_id,
       card_name: cardName(card),

@@ -13,6 +13,8 @@ import { refuseCharge } from './refuse-charge';
 
 /** Stripe's most. */
 const PER_PAGE = 100;
+/** Longer than a call with its retry takes. */
+const UNDER_WAY_MS = 60_000;
 
 /**
  * Charges a kept card for an order, or finds out what became of that, once however often it is called: lost answers, killed
@@ -21,11 +23,9 @@ const PER_PAGE = 100;
 export async function followCharge(db: Database, to: ChargeToFollow): Promise<'open' | 'paid' | 'ended'> {
   if (to.charge.state === 'open') return learn(db, to, await chargedOrder(db, to));
   const begun = await beginCharge(db, to);
-  if (begun.kind === 'page') return 'open';
+  if (begun.kind === 'page' || begun.kind === 'taken') return 'open';
   if (begun.kind === 'sent') return settle(db, { ...to, charge: begun.charge, loaded: begun.loaded });
-  if (begun.kind === 'no-card') return loseCard(db, to);
-  await endCharge(db, to.charge.id);
-  return 'ended';
+  return begun.kind === 'no-card' ? loseCard(db, to) : 'ended';
 }
 
 /** Ends a charge whose card is nobody's any more, since the site has another account with Stripe. */
@@ -50,6 +50,8 @@ async function learn(db: Database, to: ChargeToFollow, loaded: LoadedOrder): Pro
   const payment = await paymentOf(to.charge, to.stripe);
   if (payment) return followPayment(db, { ...to, loaded }, payment);
   if (isToCharge(loaded)) return settle(db, { ...to, loaded });
+  // The call of another server may still be on its way.
+  if (Date.now() - (to.charge.sent_at?.getTime() ?? 0) < UNDER_WAY_MS) return 'open';
   await endCharge(db, to.charge.id);
   return 'ended';
 }

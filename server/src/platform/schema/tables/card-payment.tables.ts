@@ -47,7 +47,8 @@ export interface CardSessionTable {
   session_id: string | null;
   /** Stripe's id of the payment; null until it is paid. */
   payment_id: string | null;
-  /** Of a charge that was sent: Stripe's ids, and how people name the card. */
+  /** Of a charge that was sent: when first, Stripe's ids, and how people name the card. */
+  sent_at: Date | null;
   customer_id: string | null;
   payment_method_id: string | null;
   card_name: string | null;

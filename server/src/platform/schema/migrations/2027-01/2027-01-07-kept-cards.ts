@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column keeps_card boolean not null default false,
     add column customer_id text,
     add column payment_method_id text,
-    add column card_name text`.execute(db);
+    add column card_name text,
+    add column sent_at timestamptz`.execute(db);
   await sql`create table kept_card (
     id uuid primary key,
     site_id uuid not null references site on delete cascade,
