@@ -1,5 +1,5 @@
 import type { OrderDownload } from 'shared-types/commerce/orders/download';
-import type { Order, OrderProgress, PaymentForm } from 'shared-types/commerce/orders/order';
+import type { Order, OrderProgress, OrderView, PaymentForm } from 'shared-types/commerce/orders/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
@@ -20,9 +20,9 @@ type OrderProps = PropsOf<'commerce/order/order'>;
 
 const sample = (
   order: Order,
-  more: Partial<OrderProps> & { readonly payable?: string; readonly cancellable?: string } = {},
+  more: Partial<OrderProps> & Pick<OrderView, 'payable' | 'cancellable' | 'replaceable'> = {},
 ): OrderProps => {
-  const { payable, cancellable, ...props } = more;
+  const { payable, cancellable, replaceable, ...props } = more;
   return {
     block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
     data: {
@@ -30,6 +30,7 @@ const sample = (
         order,
         ...(payable === undefined ? {} : { payable, paymentForm: TEST_PAYMENT }),
         ...(cancellable === undefined ? {} : { cancellable }),
+        ...(replaceable === undefined ? {} : { replaceable }),
       },
     },
     ...props,

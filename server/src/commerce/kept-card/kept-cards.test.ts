@@ -268,7 +268,7 @@ test('a test card renews in test mode likewise', async () => {
   });
   const { shopper, order } = await shop.shop().subscriber();
   await signIn(shopper, 'ola@store.test');
-  const reply = await order({ paymentMethod: 'card-test' });
+  const reply = await order({ paymentMethod: 'card-test' }, shopper.twin());
   const { orderId: id, location } = reply.json<{ orderId: string; location: string }>();
   cards.stripe.pay(sessionAt(location));
   await cards.follow();
