@@ -30,7 +30,12 @@ interface Payment {
 }
 
 /** What becomes of charges without the buyer: they succeed, or are declined with this code. */
-export type OffSession = 'succeeds' | 'authentication_required' | 'card_declined' | 'expired_card' | 'insufficient_funds';
+export type OffSession =
+  | 'succeeds'
+  | 'authentication_required'
+  | 'card_declined'
+  | 'expired_card'
+  | 'insufficient_funds';
 
 export const STAND_IN_CARD: StandInCard = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 };
 /** The parameters of version 2026-10-28 that this product sends. */

@@ -169,7 +169,9 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
 
   private call(method: string, path: string, { fields, query, mode }: Call): unknown {
     const [, name = '', id = '', action = ''] =
-      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(path) ?? [];
+      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(
+        path,
+      ) ?? [];
     switch (`${method} ${name}${id && '/id'}${action && `/${action}`}`) {
       case 'GET account':
         return accountOf(mode, !this.faults.has('not-activated'));

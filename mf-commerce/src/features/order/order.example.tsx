@@ -121,7 +121,11 @@ export const examples = {
   subscriptionByCard: sample(
     {
       ...subscribed,
-      subscription: { ...subscribed.subscription, card: { name: 'Visa •••• 4242', expires: '04/2030' }, isCharged: true },
+      subscription: {
+        ...subscribed.subscription,
+        card: { name: 'Visa •••• 4242', expires: '04/2030' },
+        isCharged: true,
+      },
     },
     { cancellable: 'a-secret', replaceable: 'a-secret' },
   ),

@@ -9,7 +9,11 @@ const entryOf = (kind: 'paid' | 'declined', detail: Parameters<typeof eventEntry
 };
 
 test('the owner sees which kept card was charged, or why it was refused and when it is tried again', () => {
-  expect(entryOf('paid', { cents: 1740, card })).toEqual({ title: 'Paid', by: 'Automatically', lines: ['€17.40', card] });
+  expect(entryOf('paid', { cents: 1740, card })).toEqual({
+    title: 'Paid',
+    by: 'Automatically',
+    lines: ['€17.40', card],
+  });
   const [reason, note] = ['The bank declined the card.', 'The card is charged again on February 13, 2027.'];
   expect(entryOf('declined', { card, reason, note })).toEqual({
     title: 'Payment declined',

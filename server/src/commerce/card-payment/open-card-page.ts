@@ -33,10 +33,7 @@ export type CardPage =
 export type LoggedServices = CardServices & { readonly log: Pick<FastifyBaseLogger, 'error'> };
 
 /** Creates a Checkout Session at Stripe for an order, or returns the one that is still open. */
-export async function openCardPage(
-  services: LoggedServices,
-  order: OrderToPay,
-): Promise<CardPage> {
+export async function openCardPage(services: LoggedServices, order: OrderToPay): Promise<CardPage> {
   const { site, loaded, origin } = order;
   const connected = await connectedAccount(services, site.id);
   const isLive = loaded.paymentMethod === 'card';
@@ -123,10 +120,7 @@ export function placeParams({ site, loaded: { order }, token, origin }: OrderToP
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-function paramsOf(
-  { site, loaded, ...to }: OrderToPay,
-  session: CardSession,
-): Stripe.Checkout.SessionCreateParams {
+function paramsOf({ site, loaded, ...to }: OrderToPay, session: CardSession): Stripe.Checkout.SessionCreateParams {
   const { order, state } = loaded;
   const main = site.siteLocaleIn(undefined);
   const place = placeParams({ site, loaded, ...to }, session);

@@ -113,7 +113,10 @@ async function refundWhole(stripe: Stripe, paymentId: string, { amount, metadata
 }
 
 /** The amount of a page and of its order never change, so nobody pays another one. */
-function refuseOtherAmount({ order, state }: LoadedOrder, { name, amount, currency }: ReceivedPayment['payment']): void {
+function refuseOtherAmount(
+  { order, state }: LoadedOrder,
+  { name, amount, currency }: ReceivedPayment['payment'],
+): void {
   if (amount === stripeAmount(state.totalCents, order.currency) && currency === order.currency.toLowerCase()) return;
   throw new Error(`Stripe received ${amount} ${currency} for order ${order.id} (${name}), which is another amount.`);
 }

@@ -54,8 +54,7 @@ async function beginIn(trx: Transaction<Tables>, { site, charge }: ChargeToFollo
   if (page && mayBePaying(page)) return { kind: 'page', page };
   const subscriptionId = await subscriptionOfOrder(trx, orderId);
   const card = subscriptionId === undefined ? undefined : await chargeableCard(trx, subscriptionId);
-  if (!card || card.is_live !== charge.is_live || card.account_id !== charge.account_id)
-    return { kind: 'no-card' };
+  if (!card || card.is_live !== charge.is_live || card.account_id !== charge.account_id) return { kind: 'no-card' };
   return { kind: 'sent', charge: await markSent(trx, charge.id, card), loaded };
 }
 

@@ -56,32 +56,38 @@ test.each([
   ['insufficient_funds', 'There was not enough money available.', true],
   ['expired_card', 'The card has expired.', false],
   ['authentication_required', 'The bank asks for the payment to be confirmed.', false],
-] as const)('%s: the buyer is asked to pay on the page, and that card is charged from then on', async (code, why, isAgain) => {
-  const { order: first } = await begunByCard('2027-01-10');
-  await renew('2027-02-10');
-  cards.stripe.received.offSession = code;
-  await cards.follow();
-  const second = await orderOf(1, first);
-  const [kept] = await keptCards();
-  expect([await second.payment(), await second.history()]).toEqual(['failed', ['placed', `declined Visa •••• 4242 ${why}`]]);
-  const [email] = await emails('subscription ');
-  expect([email?.subject.includes('Please pay order'), email?.body?.includes(why)]).toEqual([true, true]);
-  expect(email?.body?.includes('your card is charged again on')).toBe(isAgain);
-  const path = /\/checkout\/subscription\/[\w-]+/.exec(email?.body ?? '')?.[0] ?? '';
-  expect((await second.shopper.get(path)).body).toContain('Pay by card');
-  cards.stripe.received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
-  await second.payByHand();
-  expect(await keptCards()).toMatchObject([{ last4: '4444' }]);
-  cards.stripe.received.offSession = 'succeeds';
-  await cards.follow();
-  expect(atStripe(second)).toEqual(['requires_payment_method 1740 4242', 'succeeded 1740 4444']);
-  await renew('2027-03-10');
-  await cards.follow();
-  expect(atStripe(await orderOf(2, first))).toEqual(['succeeded 1740 4444']);
-  // The former card is not kept at Stripe either.
-  const former = cards.stripe.received.methods.find(({ id }) => id === kept?.method);
-  expect([former?.card.last4, former?.customer]).toEqual(['4242', null]);
-});
+] as const)(
+  '%s: the buyer is asked to pay on the page, and that card is charged from then on',
+  async (code, why, isAgain) => {
+    const { order: first } = await begunByCard('2027-01-10');
+    await renew('2027-02-10');
+    cards.stripe.received.offSession = code;
+    await cards.follow();
+    const second = await orderOf(1, first);
+    const [kept] = await keptCards();
+    expect([await second.payment(), await second.history()]).toEqual([
+      'failed',
+      ['placed', `declined Visa •••• 4242 ${why}`],
+    ]);
+    const [email] = await emails('subscription ');
+    expect([email?.subject.includes('Please pay order'), email?.body?.includes(why)]).toEqual([true, true]);
+    expect(email?.body?.includes('your card is charged again on')).toBe(isAgain);
+    const path = /\/checkout\/subscription\/[\w-]+/.exec(email?.body ?? '')?.[0] ?? '';
+    expect((await second.shopper.get(path)).body).toContain('Pay by card');
+    cards.stripe.received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
+    await second.payByHand();
+    expect(await keptCards()).toMatchObject([{ last4: '4444' }]);
+    cards.stripe.received.offSession = 'succeeds';
+    await cards.follow();
+    expect(atStripe(second)).toEqual(['requires_payment_method 1740 4242', 'succeeded 1740 4444']);
+    await renew('2027-03-10');
+    await cards.follow();
+    expect(atStripe(await orderOf(2, first))).toEqual(['succeeded 1740 4444']);
+    // The former card is not kept at Stripe either.
+    const former = cards.stripe.received.methods.find(({ id }) => id === kept?.method);
+    expect([former?.card.last4, former?.customer]).toEqual(['4242', null]);
+  },
+);
 
 test('a declined card is charged again after three and five days, and then no more', async () => {
   const { order: first } = await begunByCard('2027-01-10');
@@ -155,7 +161,10 @@ test('a charge that never reached Stripe is not made after the buyer has cancell
   await cards.follow();
   // For a minute the call may still be on its way.
   expect(await second.pressPay()).toBe('commerce/payment-unavailable');
-  await shop.orders.store.db.updateTable('card_session').set({ sent_at: new Date(0) }).execute();
+  await shop.orders.store.db
+    .updateTable('card_session')
+    .set({ sent_at: new Date(0) })
+    .execute();
   await cards.follow();
   expect([await second.payment(), atStripe(second)]).toEqual(['pending', []]);
   await second.payByHand();

@@ -106,7 +106,11 @@ export type ReadBefore = Readonly<Record<'stock' | 'memory', Pick<LastingMemo, '
 
 export function makeSite(
   rows: SiteRows,
-  { outage, linkSecret, before }: Omit<LoadSiteDeps, 'db' | 'canTakeCards'> & { readonly before?: ReadBefore | undefined },
+  {
+    outage,
+    linkSecret,
+    before,
+  }: Omit<LoadSiteDeps, 'db' | 'canTakeCards'> & { readonly before?: ReadBefore | undefined },
 ): LoadedSite {
   let grown = (): void => undefined;
   const onGrowth = () => grown();

@@ -117,7 +117,10 @@ export function createSiteDirectory({
 }
 
 /** The site of a snapshot, with the values it had loaded. */
-function restored(snapshot: SiteSnapshot | undefined, deps: Omit<LoadSiteDeps, 'db' | 'canTakeCards'>): LoadedSite | undefined {
+function restored(
+  snapshot: SiteSnapshot | undefined,
+  deps: Omit<LoadSiteDeps, 'db' | 'canTakeCards'>,
+): LoadedSite | undefined {
   if (!snapshot) return undefined;
   const known = (values: ReadonlyMap<string, unknown>) => ({
     known: () => new Map([...values].map(([key, value]) => [key, { value }])),
