@@ -21,7 +21,7 @@ import { buyGiftCardRoute } from './gift-card-checkout/buy-gift-card.route';
 import { giftCardFormLoader } from './gift-card-checkout/form.loader';
 import { summaryLoader } from './indicator/summary.loader';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
-import { replaceCardRoute } from './kept-card/replace-card.route';
+import { replaceCardRoute } from './subscription/replace-card.route';
 import { orderLoader } from './order/order.loader';
 import { payOrderRoute } from './order/pay-order.route';
 import { getProductRoute } from './product/get-product.route';

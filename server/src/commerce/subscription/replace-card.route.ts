@@ -7,7 +7,7 @@ import { tokenHash } from '../../platform/http/token-hash';
 import { linkOrigin } from '../../site/host/link-origin';
 import { loadOrder } from '../order/load-order';
 import { paymentProviderOf } from '../payment/payment-providers';
-import { openSetupPage } from './open-setup-page';
+import { openSetupPage } from '../kept-card/open-setup-page';
 
 /** Longer than any token. */
 const LONGEST = 200;
