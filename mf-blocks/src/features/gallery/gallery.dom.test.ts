@@ -92,8 +92,10 @@ spec(
 
 spec('ENUM-13', 'does not count empty items as slides, and renders nothing if all are empty', () => {
   const [first] = (examples.grid.block.settings as { items: object[] }).items;
-  const names = [...show('slideshow', { items: [first, { media: 'imageEmpty' }] }).querySelectorAll('[role="group"]')];
-  expect(names.map((slide) => slide.getAttribute('aria-label'))).toEqual(['In the studio', '1 of 1']);
+  const names = [
+    ...show('slideshow', { items: [first, { media: 'imageEmpty' }, first] }).querySelectorAll('[role="group"]'),
+  ];
+  expect(names.map((slide) => slide.getAttribute('aria-label'))).toEqual(['In the studio', '1 of 2', '2 of 2']);
   const empty = showView(element(examples.empty, host)).firstElementChild;
   expect([empty?.childElementCount, empty?.textContent]).toEqual([0, '']);
 });
@@ -133,6 +135,13 @@ test('slides have the roles of a carousel, and scroll with the keyboard without 
     'Next pictures',
   ]);
   expect(show('carousel').querySelector('[data-rotation]')).toBeNull();
+});
+
+test('a single picture has nothing to choose it by', () => {
+  const picture = { src: '/images/a.jpg', width: 4, height: 3, alt: 'A kiln' };
+  const root = show('thumbnails', { items: [{ picture }] });
+  expect(root.querySelectorAll('a, button:not([hidden] *), [data-thumbnails]')).toHaveLength(0);
+  expect(show('thumbnails').querySelector('[data-thumbnails]')).not.toBeNull();
 });
 
 test('loads pictures lazily', () => {

@@ -57,7 +57,7 @@ export function element({ block }: PropsOf, host: RenderHost<typeof messages>): 
 
 function MovingGallery(drawn: DrawnGallery): ReactElement {
   const { gallery, layout, host, blockId, attributes, pictures } = drawn;
-  const hasThumbnails = layout.design === 'slideshow' && gallery.thumbnails;
+  const hasThumbnails = layout.design === 'slideshow' && gallery.thumbnails && pictures.length > 1;
   const { historyHash, rotateMs } = gallery.motion;
   return (
     <Slides
@@ -69,6 +69,7 @@ function MovingGallery(drawn: DrawnGallery): ReactElement {
       attributes={{ ...attributes, ...movesAttributes(drawn) }}
       rotationLabel={rotateMs === undefined ? undefined : host.text('rotationStart')}
       slides={pictures}
+      leastInView={Math.min(layout.perRow?.(gallery) ?? 1, PER_ROW_NARROW)}
       slideAttributes={(index) => ({
         ...(hasThumbnails && { id: slideId(blockId, index) }),
         ...(historyHash && { 'data-name': gallery.slides[index]?.name }),

@@ -16,7 +16,7 @@ export interface SummaryEntryProps {
 }
 
 /** Maximum side by side on a phone. */
-const PER_ROW_NARROW = 2;
+export const PER_ROW_NARROW = 2;
 
 export function SummaryEntry({ item, layout, level, view, host }: SummaryEntryProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';

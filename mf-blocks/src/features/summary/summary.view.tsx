@@ -3,7 +3,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Slides } from '../../parts/slides/slides.view';
 import { GAP_PX } from './gap';
-import { SummaryEntry } from './summary-entry.view';
+import { PER_ROW_NARROW, SummaryEntry } from './summary-entry.view';
 import { layoutOf } from './summary-layout';
 import type { messages } from './summary.messages';
 import './summary.css';
@@ -34,6 +34,7 @@ export function element(
         style={style}
         attributes={{ 'data-per-row': String(perRow) }}
         slides={entries}
+        leastInView={Math.min(perRow, PER_ROW_NARROW)}
         text={host.text}
       />
     );

@@ -7,9 +7,8 @@ import { Slides } from './slides.view';
 const STRIDE_PX = 176;
 const WIDTH_PX = 152;
 
-/** Starts slides, two of them in view, with a mover that does nothing. */
-function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: number; readonly isRtl?: boolean } = {}) {
-  const root = showView(
+function show(slides: readonly ReactNode[], further: Partial<Parameters<typeof Slides>[0]> = {}): HTMLElement {
+  return showView(
     <Slides
       id="slides"
       title="Pictures"
@@ -19,8 +18,14 @@ function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: num
       attributes={{}}
       slides={slides}
       text={(key) => key}
+      {...further}
     />,
   ).firstElementChild as HTMLElement;
+}
+
+/** Starts slides, two of them in view, with a mover that does nothing. */
+function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: number; readonly isRtl?: boolean } = {}) {
+  const root = show(slides);
   const track = root.querySelector<HTMLElement>('.blocks-slides__track')!;
   const elements = [...root.querySelectorAll<HTMLElement>('.blocks-slides__slide')];
   const { scrollLeft = 0, isRtl = false } = further;
@@ -29,12 +34,12 @@ function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: num
     Object.defineProperty(slide, 'offsetWidth', { value: WIDTH_PX });
     Object.defineProperty(slide, 'offsetLeft', { value: (isRtl ? -at : at) * STRIDE_PX });
   });
-  const show = jest.fn();
+  const moved = jest.fn();
   const startMover = jest.fn(() => ({
     inView: () => 2,
     durationMs: 0,
     isLine: true,
-    show,
+    show: moved,
     onResize: () => undefined,
     stop: () => undefined,
   }));
@@ -42,7 +47,7 @@ function open(slides: readonly ReactNode[], further: { readonly scrollLeft?: num
   startSlides({ root, stop, isRtl, loop: false, counter: (n, count) => `${n}/${count}`, startMover });
   return {
     track,
-    show,
+    show: moved,
     startsAt: () => startMover.mock.lastCall,
     link: (href: string) => root.querySelector<HTMLElement>(`[href="${href}"]`),
     inView: () => elements.flatMap((slide, at) => (slide.inert ? [] : [at + 1])),
@@ -83,6 +88,30 @@ describe('slides that go live', () => {
 
   test('show a single slide', () => {
     expect(open(['Picture'], { scrollLeft: 20 }).inView()).toEqual([1]);
+  });
+});
+
+describe('slides that are always in view', () => {
+  const rotating = { rotationLabel: 'Start' };
+  const partsOf = (root: HTMLElement) => ({
+    bar: !root.querySelector<HTMLElement>('.blocks-slides__bar')?.hidden,
+    controls: !root.querySelector<HTMLElement>('.blocks-slides__controls')?.hidden,
+    rotation: root.querySelector('[data-rotation]') !== null,
+    said: root.querySelectorAll('[aria-roledescription], [aria-label="slide"]').length > 0,
+    stop: root.querySelector('[tabindex]') !== null,
+  });
+  const none = { bar: false, controls: false, rotation: false, said: false, stop: false };
+
+  test('have no controls, take no space for them and are no carousel', () => {
+    expect(partsOf(show(['Picture'], rotating))).toEqual(none);
+    expect(partsOf(show(['Picture', 'Picture'], { ...rotating, leastInView: 2 }))).toEqual(none);
+    expect(partsOf(show(['Picture'], { heading: <h2>Pictures</h2> }))).toEqual({ ...none, bar: true });
+  });
+
+  test('have all of it from one more on', () => {
+    const all = { bar: true, controls: true, rotation: true, said: true, stop: true };
+    expect(partsOf(show(['Picture', 'Picture'], rotating))).toEqual(all);
+    expect(partsOf(show(['Picture', 'Picture', 'Picture'], { ...rotating, leastInView: 2 }))).toEqual(all);
   });
 });
 

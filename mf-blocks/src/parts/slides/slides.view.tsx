@@ -20,26 +20,32 @@ interface SlidesProps {
   readonly slides: readonly ReactNode[];
   /** Further attributes of a slide. */
   readonly slideAttributes?: (index: number) => Readonly<Record<string, string | undefined>>;
+  /** How many are in view on the narrowest page; 1 if absent. */
+  readonly leastInView?: number;
   /** Stands after the slides. */
   readonly after?: ReactNode;
   readonly text: SlidesText;
 }
 
-/** Slides with scroll snapping and ARIA Authoring Practices roles. Controls are shown once they work. */
+/**
+ * Slides with scroll snapping and ARIA Authoring Practices roles. Controls are shown once they work, and take no space where
+ * all slides are always in view.
+ */
 export function Slides({ id, title, heading, slides, text, ...props }: SlidesProps): ReactElement {
   const count = slides.length;
+  const turns = count > (props.leastInView ?? 1);
   return (
     <section
       className={`blocks-slides ${props.className}`}
       style={props.style}
-      aria-roledescription="carousel"
+      {...(turns && { 'aria-roledescription': 'carousel' })}
       aria-label={title}
       {...props.attributes}
     >
-      <div className="blocks-slides__bar">
+      <div className="blocks-slides__bar" hidden={!turns && !heading}>
         {heading}
-        <div className="blocks-slides__controls">
-          {props.rotationLabel && <RotationButton label={props.rotationLabel} />}
+        <div className="blocks-slides__controls" hidden={!turns}>
+          {turns && props.rotationLabel && <RotationButton label={props.rotationLabel} />}
           <span className="blocks-slides__counter" aria-hidden="true" data-slide-counter="">
             {text('counter', { n: 1, count })}
           </span>
@@ -47,14 +53,16 @@ export function Slides({ id, title, heading, slides, text, ...props }: SlidesPro
           <TurnButton step={1} label={text('next')} listId={id} />
         </div>
       </div>
-      <Track title={title} listId={id}>
+      <Track title={title} listId={id} turns={turns}>
         {slides.map((slide, index) => (
           <div
             key={index}
             className="blocks-slides__slide"
-            role="group"
-            aria-roledescription="slide"
-            aria-label={text('slide', { n: index + 1, count })}
+            {...(turns && {
+              role: 'group',
+              'aria-roledescription': 'slide',
+              'aria-label': text('slide', { n: index + 1, count }),
+            })}
             {...props.slideAttributes?.(index)}
           >
             {slide}
@@ -66,17 +74,18 @@ export function Slides({ id, title, heading, slides, text, ...props }: SlidesPro
   );
 }
 
-/** Focusable, so that arrow keys scroll it without script. */
 interface TrackProps {
   readonly title: string;
   readonly listId: string;
+  readonly turns: boolean;
   readonly children: ReactNode;
 }
 
-function Track({ title, listId, children }: TrackProps): ReactElement {
-  const attributes = { role: 'group', 'aria-label': title, tabIndex: 0, 'data-glide-el': 'track' };
+/** Focusable while there is something to scroll to, so that arrow keys do so without script. */
+function Track({ title, listId, turns, children }: TrackProps): ReactElement {
+  const attributes = turns ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {};
   return (
-    <div className="blocks-slides__track" {...attributes}>
+    <div className="blocks-slides__track" {...attributes} data-glide-el="track">
       <div className="blocks-slides__list" id={listId} data-slide-list="">
         {children}
       </div>
