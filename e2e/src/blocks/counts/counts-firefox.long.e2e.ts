@@ -1,0 +1,4 @@
+/** @needs-firefox */
+import { describeCounts } from './describe-counts';
+
+describeCounts({ isFirefox: true, states: ['one', 'sixty', 'hostile'] });

@@ -1,0 +1,3 @@
+import { describeCounts } from './describe-counts';
+
+describeCounts({ locale: 'he', states: ['one', 'hostile'] });
