@@ -28,10 +28,11 @@ interface Wanted {
 
 /** Runs in the page. The first block is the page's heading. */
 function problemsInPage({ items, unavailable, mostLines, leastWidth }: Wanted): string[] {
+  /** For screen readers, or for robots. */
+  const isClippedAway = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClippedAway(element.parentElement));
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.visually-hidden') &&
-    getComputedStyle(element).clipPath === 'none';
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClippedAway(element);
   const nameOf = (element: Element) => (element.outerHTML.split('>')[0] ?? '').slice(0, 120);
   const shown = (block: Element, selector: string) => [...block.querySelectorAll(selector)].filter(isShown);
 

@@ -17,9 +17,9 @@ const PLACES: Readonly<Record<string, (state: CountState) => string>> = {
   'blocks/event': (state) => `${listPath(state)}/event-1`,
 };
 
-/** False for parts of an entry where there are no entries. */
+/** False for parts of an entry where there are no entries, and for the products of a page that has none. */
 export function isLookedAt({ feature }: CountedBlock, state: CountState): boolean {
-  return state.items > 0 || feature === 'commerce/shop' || PLACES[feature] === undefined;
+  return state.items > 0 || PLACES[feature] === undefined;
 }
 
 /** Path of the page with a block. */
@@ -62,7 +62,11 @@ function pageOf(path: string, shown: readonly Block[], more: Partial<DocumentPag
   const heading = {
     id: nextId(),
     type: BLOCK_TYPE.text,
-    settings: { heading: title.slice(0, 200), headingLevel: 1, html: '<p>What is below has this many items.</p>' },
+    settings: {
+      heading: title.slice(0, 200),
+      headingLevel: 1,
+      html: '<p>What is below has this many items.</p><h2>Items</h2>',
+    },
   } as Block;
   const blocks = [heading, ...shown];
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest } from 'shared-types/manifest';
+import type { Manifest } from 'shared-types/manifest';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import type { BlockEditor } from 'shared-types/site/block-editor';
 
@@ -16,7 +16,7 @@ export interface BlockPanel {
 /** All block types that visitors can meet, from the manifests of the built remotes. */
 export function blockPanels(): BlockPanel[] {
   const manifests = REMOTE_NAMES.filter((name) => name !== 'mf-admin').map(
-    (name) => JSON.parse(readFileSync(join(ROOT, name, 'dist/remote.json'), 'utf8')) as RemoteManifest,
+    (name) => JSON.parse(readFileSync(join(ROOT, name, 'dist/remote.json'), 'utf8')) as Manifest,
   );
   return manifests.flatMap(({ features }) =>
     features.flatMap(({ id, mounts, editor }) => {
