@@ -1,4 +1,4 @@
-import { keepMenuClosed } from './keep-menu-closed';
+import { keepMenuClosed } from './keep-menu-closed.effects';
 
 test('the release of Alt after a combination does not reach the menu bar, and the next one alone does', () => {
   keepMenuClosed();

@@ -1,5 +1,5 @@
 import type { EntryKind } from 'shared-types/admin/navigation';
-import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed';
+import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed.effects';
 import type { ChangeHost, ChangeMenu } from './change-menu.effects';
 import { detailsIn, inputIn } from './entry-fields.effects';
 import { NOTHING } from '../menu-item';

@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
-import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed';
+import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed.effects';
 import type { EditorProps } from '../editor-props';
 import { useEditorState } from '../use-editor-state.effects';
 import { outlineMove, typedLine } from './outline-keys';
