@@ -61,7 +61,7 @@ test('a failed change says what to do next, and is sent again by itself or with 
   const forms = formOf(root, 'retries').map(sentBy);
   const { failures } = examples.failed.data['admin/list-connection/connection'].saved!;
   expect(forms.map(({ change }) => change)).toEqual([undefined, ...failures.map(({ id }) => id)]);
-  expect(root.querySelector(`[aria-label="Send ${failures[0]?.email} again"]`)).not.toBeNull();
+  expect(root.querySelector(`[aria-label="Send again: ${failures[0]?.email}"]`)).not.toBeNull();
   expect(root.textContent).toContain('The newest 2 of 23 are listed.');
   expect(root.textContent).toContain(failures[0]?.detail);
 });
