@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Failure } from 'shared-types/failure';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
@@ -88,7 +89,9 @@ for (const [crumb, message] of [
         'field.mail.value': 'ada@example.com',
         'field.words.value': 'Good morning',
       };
-      const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key: 'K'.repeat(22), return: '/' };
+      // A key of its own: that of the cases may be known from a deleted submission.
+      const key = randomUUID();
+      const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key, return: '/' };
       const sendForm = (sent: string) => visitor.post(FORM_CALLS.saveFormSubmission.path, { ...fields, crumb: sent });
       const stored = () => open.db.selectFrom('form_submission').select('id').where('key', '=', fields.key).execute();
       await open.db.deleteFrom('form_submission').execute();
