@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Failure } from 'shared-types/failure';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
@@ -90,7 +90,7 @@ for (const [crumb, message] of [
         'field.words.value': 'Good morning',
       };
       // A key of its own: that of the cases may be known from a deleted submission.
-      const key = randomUUID();
+      const key = randomBytes(16).toString('base64url');
       const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key, return: '/' };
       const sendForm = (sent: string) => visitor.post(FORM_CALLS.saveFormSubmission.path, { ...fields, crumb: sent });
       const stored = () => open.db.selectFrom('form_submission').select('id').where('key', '=', fields.key).execute();
