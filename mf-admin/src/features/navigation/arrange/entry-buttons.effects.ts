@@ -1,5 +1,4 @@
 import type { EntryKind } from 'shared-types/admin/navigation';
-import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed.effects';
 import type { ChangeHost, ChangeMenu } from './change-menu.effects';
 import { detailsIn, inputIn } from './entry-fields.effects';
 import { NOTHING } from '../menu-item';
@@ -56,7 +55,6 @@ export function startEntryButtons({ form, menus, change, host }: ButtonsInput): 
     if (!move || !summary || !found || found.at < 0) return;
     // Otherwise some browsers go back.
     event.preventDefault();
-    keepMenuClosed();
     change.move(found.rows, found.at, move);
     const row = document.activeElement?.closest<HTMLElement>('[data-row]');
     if (row) detailsIn(row)?.querySelector('summary')?.focus();

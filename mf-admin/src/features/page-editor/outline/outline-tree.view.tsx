@@ -1,5 +1,4 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
-import { keepMenuClosed } from '../../../parts/alt-keys/keep-menu-closed.effects';
 import type { EditorProps } from '../editor-props';
 import { useEditorState } from '../use-editor-state.effects';
 import { outlineMove, typedLine } from './outline-keys';
@@ -68,9 +67,7 @@ export function OutlineTree({ view, store, host, actions, hintId }: TreeProps): 
       aria-label={host.text('outlineTitle')}
       aria-describedby={hintId}
       onKeyDown={(event) => {
-        if (!answer(event)) return;
-        event.preventDefault();
-        if (event.altKey) keepMenuClosed();
+        if (answer(event)) event.preventDefault();
       }}
       onClick={({ target }) => {
         if (target instanceof Element) pick(target);
