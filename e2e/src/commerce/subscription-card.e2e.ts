@@ -1,46 +1,15 @@
 import { sql } from 'kysely';
-import type { Page } from 'puppeteer';
 import { until } from '../../../tools/testing/until';
 import { STAND_IN_CARD } from '../../../tools/testing/stripe/stand-in-payments';
-import { openStripeStandIn, type StripeStandIn } from '../../../tools/testing/stripe/stripe-stand-in';
 import { followCardPayments } from '../../../server/src/commerce/card-payment/follow-card-payments';
-import { saveStripeAccount, stripeSeal } from '../../../server/src/commerce/card-payment/stripe-account.store';
 import { renewSubscriptions } from '../../../server/src/commerce/subscription/renew-subscriptions';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { isNoRefusal } from '../browser/is-no-refusal';
-import { openShop } from '../browser/open/shop';
 import { writeIn } from '../browser/write-in';
+import { leadToStripe, openCardShop } from './card-shop';
 import { go, MANNERS } from './other-checkouts';
 
-let stripe: StripeStandIn;
-beforeAll(async () => void (stripe = await openStripeStandIn()));
-afterAll(() => stripe.close());
-
-const shop = openShop({
-  get stripe() {
-    return { host: '127.0.0.1', port: stripe.port, protocol: 'http' } as const;
-  },
-});
-
-beforeAll(async () => {
-  const { db, signing, sites } = shop.server.services;
-  const { id: siteId } = await db
-    .selectFrom('site')
-    .select('id')
-    .where('identifier', '=', 'fern-and-kiln')
-    .executeTakeFirstOrThrow();
-  await saveStripeAccount(db, stripeSeal(signing), {
-    siteId,
-    id: 'acct_live',
-    name: 'Fern & Kiln',
-    mode: 'live',
-    secretKey: 'sk_live_key',
-    webhookId: undefined,
-    webhookSecret: undefined,
-    connectedBy: 'Olive Owner',
-  });
-  sites.invalidate(siteId);
-});
+const { shop, stripe } = openCardShop();
 
 const SUBSCRIBE = '[action="/api/commerce/subscription-checkout/orders"] button';
 
@@ -62,22 +31,17 @@ async function paidWith(email: string): Promise<string[]> {
     .where('email', '=', email)
     .where('state', '=', 'paid')
     .execute();
-  return stripe.received.payments
-    .filter(({ metadata, status }) => status === 'succeeded' && orders.some(({ id }) => id === metadata.order_id))
+  return stripe()
+    .received.payments.filter(
+      ({ metadata, status }) => status === 'succeeded' && orders.some(({ id }) => id === metadata.order_id),
+    )
     .map(({ method }) => method.card.last4);
-}
-
-/** Presses a button that leads to a page elsewhere, perhaps by one in between. */
-async function leadTo(page: Page, selector: string): Promise<void> {
-  await page.$eval(selector, (button) => (button as HTMLElement).click());
-  await until(() => /\/pay\/cs_/.test(page.url()), 'the page of Stripe');
-  await page.waitForSelector('h1');
 }
 
 test.each(MANNERS)(
   'a subscription that is begun by card shows the kept card, renews by it, and takes another one, $manner',
   async ({ withScript, screen }) => {
-    stripe.received.card = STAND_IN_CARD;
+    stripe().received.card = STAND_IN_CARD;
     const { page, problems } = await shop.visit({ withScript, screen });
     const main = () => page.$eval('main', (element) => element.textContent ?? '');
     await page.goto(`${shop.url}/shop/p/seconds-box`);
@@ -91,15 +55,15 @@ test.each(MANNERS)(
     await go(page, SUBSCRIBE);
     expect(await main()).toContain('charged again for each later order, until you cancel');
     await page.$eval('[name="paymentMethod"][value="card"]', (choice) => (choice as HTMLElement).click());
-    await leadTo(page, SUBSCRIBE);
+    await leadToStripe(page, SUBSCRIBE);
     await Promise.all([page.waitForNavigation(), page.click('[value="accepted"]')]);
     expect(await main()).toContain('charged to your Visa •••• 4242, which expires 04/2030');
     if (withScript) expect(await axeViolations(page)).toEqual([]);
     await passMonths();
     await until(async () => (await paidWith(email)).length === 2, 'the payment of the second order');
     expect(await paidWith(email)).toEqual(['4242', '4242']);
-    stripe.received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
-    await leadTo(page, '[data-replace-card]');
+    stripe().received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
+    await leadToStripe(page, '[data-replace-card]');
     await Promise.all([page.waitForNavigation(), page.click('[value="accepted"]')]);
     expect(await main()).toContain('charged to your Mastercard •••• 4444, which expires 12/2031');
     expect(problems.filter(isNoRefusal)).toEqual([]);

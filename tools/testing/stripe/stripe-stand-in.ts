@@ -5,15 +5,8 @@ import { text } from 'node:stream/consumers';
 import { payPage } from './pay-page';
 import { metadataOf, Refusal, unheardOf, unknown, type Fields } from './stand-in-answer';
 import { StandInPayments } from './stand-in-payments';
+import { StandInRefunds } from './stand-in-refunds';
 import { sessionObject, type Session } from './stand-in-session';
-
-interface Refund {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly cents: number;
-  readonly currency: string;
-  readonly metadata: Readonly<Record<string, string>>;
-}
 
 /** What Stripe does not answer as usual. */
 export type StripeFault = 'busy' | 'lost' | 'not-activated' | 'refuses-refunds' | 'refuses-webhooks' | 'silent';
@@ -39,16 +32,16 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * Answers as Stripe's documentation of its API says, for what this product asks of it: account, webhook endpoints, checkout
- * sessions with their page, kept cards and their charges, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those of one account each, but those
- * that go on with `unknown`; keys that begin with `rk_` may do nothing.
+ * sessions with their page, kept cards and their charges, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those
+ * of one account each, but those that go on with `unknown`; keys that begin with `rk_` may do nothing.
  */
 export interface StripeStandIn {
   readonly port: number;
   /** Sessions in the order of their making. */
   readonly sessions: readonly Session[];
-  readonly refunds: readonly Refund[];
   /** Kept cards, and every payment. */
   readonly received: StandInPayments;
+  readonly refunded: StandInRefunds;
   /** Where events are sent, as the product has registered it. */
   readonly webhooks: ReadonlyMap<string, string>;
   /** What it does wrong from now on. */
@@ -56,12 +49,8 @@ export interface StripeStandIn {
   /** Pays a session with a card that is accepted, or enters it on one in `setup` mode. */
   pay(sessionId: string): void;
   expire(sessionId: string): void;
-  /** What a payment has brought and was not given back, in the least unit of its currency. */
-  leftOf(paymentId: string): number;
   /** A day passes, after which idempotency keys mean nothing. */
   forgetKeys(): void;
-  /** Makes a refund as an owner does on Stripe's own page. */
-  refund(paymentId: string, cents: number): Refund;
   /** The body of an event about an object, and its signature. */
   event(type: string, object: unknown): { readonly body: string; readonly signature: string };
   sessionObject(sessionId: string): Record<string, unknown>;
@@ -80,8 +69,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   port = 0;
   faults: ReadonlySet<StripeFault> = new Set();
   readonly sessions: Session[] = [];
-  readonly refunds: Refund[] = [];
   readonly received = new StandInPayments();
+  readonly refunded = new StandInRefunds(this.received);
   readonly webhooks = new Map<string, string>();
   /** Answers by idempotency key. */
   private readonly answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
@@ -110,20 +99,6 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
 
   expire(sessionId: string): void {
     this.sessionOf(sessionId).status = 'expired';
-  }
-
-  leftOf(paymentId: string): number {
-    const paid = this.received.paid(paymentId)?.amount ?? 0;
-    return this.refunds.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.cents : 0), paid);
-  }
-
-  refund(paymentId: string, cents: number, metadata: Refund['metadata'] = {}): Refund {
-    const payment = this.received.paid(paymentId);
-    if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-    if (cents > this.leftOf(paymentId)) throw new Error(`${paymentId} has no ${cents} cents left to refund.`);
-    const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency: payment.currency, metadata };
-    this.refunds.push(refund);
-    return refund;
   }
 
   event(type: string, object: unknown) {
@@ -193,9 +168,9 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
       case 'POST payment_methods/id/detach':
         return this.received.detach(id, mode);
       case 'POST refunds':
-        return this.addRefund(fields);
+        return this.refunded.create(fields, this.faults.has('refuses-refunds'));
       case 'GET refunds':
-        return this.listRefunds(query.get('payment_intent'));
+        return this.refunded.list(query.get('payment_intent'));
       default:
         return new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path}).` });
     }
@@ -251,30 +226,6 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     return this.sessionObject(id);
   }
 
-  private addRefund(fields: Fields): unknown {
-    const { payment_intent: paymentId = '', amount = '' } = fields;
-    const payment = this.received.paid(paymentId);
-    if (!payment) return unknown('payment_intent', paymentId);
-    if (this.faults.has('refuses-refunds'))
-      return new Refusal(400, {
-        type: 'invalid_request_error',
-        code: 'balance_insufficient',
-        message: 'Insufficient funds in your Stripe balance to refund this amount.',
-      });
-    const cents = amount === '' ? this.leftOf(paymentId) : Number(amount);
-    if (cents > this.leftOf(paymentId))
-      return new Refusal(400, {
-        type: 'invalid_request_error',
-        message: 'Refund amount is greater than unrefunded amount on charge.',
-      });
-    return refundObject(this.refund(paymentId, cents, metadataOf(fields)));
-  }
-
-  private listRefunds(paymentId: string | null): unknown {
-    const data = this.refunds.filter((refund) => refund.paymentId === paymentId).map(refundObject);
-    return { object: 'list', url: '/v1/refunds', has_more: false, data };
-  }
-
   private has(id: string): boolean {
     return this.sessions.some((session) => session.id === id);
   }
@@ -326,10 +277,6 @@ function accountOf(mode: string, isActivated: boolean): unknown {
     business_profile: { name: 'Fern & Kiln' },
     settings: { dashboard: { display_name: 'Fern & Kiln Studio' } },
   };
-}
-
-function refundObject({ id, paymentId, cents, currency, metadata }: Refund): Record<string, unknown> {
-  return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, currency, metadata };
 }
 
 function closed(server: Server): Promise<void> {

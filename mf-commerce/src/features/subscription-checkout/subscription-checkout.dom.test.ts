@@ -24,7 +24,7 @@ spec(['SUBS-02', 'SUBS-03'], 'says what is paid now, how often and until when, b
 
 test('says before the button that a card is charged again, and how it is paid otherwise', () => {
   const { textContent } = show('byCard').querySelector('section')!;
-  expect(textContent).toContain('By card, each later payment is charged by itself');
+  expect(textContent).toContain('If you pay by card, each later payment is charged automatically');
   expect(textContent).toContain('With the other payment methods, each email says how to pay.');
   expect(show('fresh').textContent).not.toContain('is charged by itself');
 });

@@ -14,7 +14,7 @@ export const messages = {
   cancel:
     'Each time you get an email that says how to pay. Its link lets you cancel at any time; nothing is due after that.',
   cancelKept:
-    'By card, each later payment is charged by itself, and you get an email about it. Its link lets you cancel or use another card at any time; nothing is due after you cancel.',
+    'If you pay by card, each later payment is charged automatically, and you get an email about it. Its link lets you cancel or use another card at any time; nothing is due after you cancel.',
   otherwise: 'With the other payment methods, each email says how to pay.',
   later: 'Shipping and taxes depend on your address. You see the whole amount before you order.',
   contact: 'Contact',

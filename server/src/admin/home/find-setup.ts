@@ -18,7 +18,7 @@ export interface SetupState {
 interface SetupOf {
   readonly site: Site;
   readonly accountId: string;
-  /** Below which the platform gives every site an address. */
+  /** The platform's domain, of which every site has a subdomain. */
   readonly appDomain: string;
 }
 

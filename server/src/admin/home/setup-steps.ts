@@ -25,7 +25,7 @@ export interface SetupFacts {
   readonly hasFormEmail: boolean;
   /** The banner is shown, or somebody has saved that it is not. */
   readonly hasCookieChoice: boolean;
-  /** An address beside the one that the platform gives. */
+  /** A domain of its own, besides its name on the platform. */
   readonly hasDomain: boolean;
   readonly hasOrder: boolean;
   /** Path of the shop. */

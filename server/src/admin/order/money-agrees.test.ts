@@ -52,7 +52,7 @@ function actionsOf(order: ActedOn, { owner, chance }: { readonly owner: Shopper;
     async () => {
       const payments = paymentsOf(order);
       const paid = payments[Math.floor(chance() * payments.length)];
-      if (paid && cards.stripe.leftOf(paid.id) > 100) cards.stripe.refund(paid.id, 100);
+      if (paid && cards.stripe.refunded.leftOf(paid.id) > 100) cards.stripe.refunded.make(paid.id, 100);
     },
     async () => managed.act(owner, await managed.known(order.id), 'refund', { amount: '1' }),
     async () =>
@@ -92,7 +92,7 @@ function paymentsOf({ id }: Paid) {
 
 /** What Stripe has received for an order and not given back, in cents. */
 function leftAtStripe(order: Paid): number {
-  return paymentsOf(order).reduce((sum, { id }) => sum + cards.stripe.leftOf(id), 0);
+  return paymentsOf(order).reduce((sum, { id }) => sum + cards.stripe.refunded.leftOf(id), 0);
 }
 
 interface Acting {

@@ -19,7 +19,7 @@ async function paidByCard(): Promise<ManagedOrder & { readonly paymentId: string
 }
 
 const centsAtStripe = (paymentId: string) =>
-  cards.stripe.refunds.flatMap((refund) => (refund.paymentId === paymentId ? [refund.cents] : []));
+  cards.stripe.refunded.all.flatMap((refund) => (refund.paymentId === paymentId ? [refund.cents] : []));
 
 const refundsOf = async (id: string) =>
   (await orderEvents(managed.orders.store.db, id)).flatMap(({ kind, by, detail }) =>
@@ -77,7 +77,7 @@ test('refunds that were made at Stripe are in the history once, beside those tha
   const order = await paidByCard();
   const ola = await managed.browserOf('ola');
   await managed.act(ola, order, 'refund', { amount: '5' });
-  cards.stripe.refund(order.paymentId, 300);
+  cards.stripe.refunded.make(order.paymentId, 300);
   const told = { payment_intent: order.paymentId };
   await Promise.all([1, 2, 3].map(() => cards.tell('charge.refunded', told)));
   expect((await refundsOf(order.id)).map(([cents]) => cents)).toEqual([500, 300]);

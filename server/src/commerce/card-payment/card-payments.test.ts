@@ -135,7 +135,7 @@ test('a second payment of one order is refunded, and a note tells the owner why'
     ['placed', 'paid'],
   ]);
   const payments = cards.stripe.sessions.filter(({ fields }) => fields.client_reference_id === order.id);
-  const back = cards.stripe.refunds.filter(({ paymentId }) => payments.some((one) => one.paymentId === paymentId));
+  const back = cards.stripe.refunded.all.filter(({ paymentId }) => payments.some((one) => one.paymentId === paymentId));
   expect(back.map(({ cents }) => cents)).toEqual([2990]);
   expect(await notesOf(order.id)).toEqual([expect.stringContaining('paid twice by card')]);
 });
@@ -153,7 +153,7 @@ test('a payment that arrives after the owner has marked the order as paid is kep
   cards.stripe.pay(sessionAt(order.location));
   await order.comeBack();
   expect(await notesOf(order.id)).toEqual([expect.stringContaining('had been marked as paid')]);
-  expect(cards.stripe.refunds.some(({ paymentId }) => paymentId === cards.stripe.sessions.at(-1)?.paymentId)).toBe(
+  expect(cards.stripe.refunded.all.some(({ paymentId }) => paymentId === cards.stripe.sessions.at(-1)?.paymentId)).toBe(
     false,
   );
 });

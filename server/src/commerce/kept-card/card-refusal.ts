@@ -1,6 +1,6 @@
 import type { CardDecline } from '../card-payment/stripe-client';
 
-/** Why a kept card was not charged, as far as people are told: Stripe's codes, `no_card` if there is none, and `other`. */
+/** Reasons of a refusal that buyers and owners read: Stripe's decline codes, `no_card` if no card is kept, and `other`. */
 export const CARD_REFUSALS = [
   'authentication_required',
   'expired_card',

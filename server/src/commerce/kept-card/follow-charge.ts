@@ -28,7 +28,7 @@ export async function followCharge(db: Database, to: ChargeToFollow): Promise<'o
   return begun.kind === 'no-card' ? loseCard(db, to) : 'ended';
 }
 
-/** Ends a charge whose card is nobody's any more, since the site has another account with Stripe. */
+/** Ends a charge whose card another Stripe account keeps than the one connected now. */
 export async function loseCard(db: Database, to: Omit<ChargeToFollow, 'stripe'>): Promise<'ended'> {
   const refusal: CardRefusal = { reason: 'no_card', isTriedAgain: false };
   return refuseCharge(db, { ...to, loaded: await chargedOrder(db, to), refusal });
@@ -90,7 +90,7 @@ async function followPayment(
     const received = { id, name: id, amount, currency, card: charge.card_name ?? '' };
     return recordPayment(db, { site: to.site, session: charge, stripe, payment: received });
   }
-  // Nobody is there to confirm it, and nobody shall do so later.
+  // Without the buyer nobody confirms it, and a later confirmation would pay the order twice.
   if (status !== 'requires_payment_method' && status !== 'canceled') await stripe.paymentIntents.cancel(id);
   const asks = status === 'requires_action' ? { code: 'authentication_required' } : {};
   return refuseCharge(db, { ...to, loaded, refusal: cardRefusal(failure ?? asks) });

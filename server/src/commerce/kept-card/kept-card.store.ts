@@ -34,7 +34,7 @@ export function keptCard(db: Database, subscriptionId: string): Promise<KeptCard
     .executeTakeFirst();
 }
 
-/** The card of a subscription, if the site's account with Stripe is the one that keeps it. */
+/** The kept card of a subscription; undefined if it is kept by another Stripe account than the one connected now. */
 export function chargeableCard(db: Database, subscriptionId: string): Promise<KeptCard | undefined> {
   return db
     .selectFrom('kept_card')
@@ -50,7 +50,7 @@ export function chargeableCard(db: Database, subscriptionId: string): Promise<Ke
     .executeTakeFirst();
 }
 
-/** From now on it is no subscription's, and the job has Stripe forget it. */
+/** Takes a card from its subscription; the job detaches it at Stripe. */
 export async function forgetCard(trx: Database, id: string): Promise<void> {
   await trx
     .updateTable('kept_card')

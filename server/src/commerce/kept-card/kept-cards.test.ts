@@ -40,7 +40,10 @@ test('the buyer reads before paying that the card is charged again, and not wher
     expect(shopper.cookies.get(COOKIE.cart)).toBeUndefined();
     return (await shopper.get(`/checkout/subscribe?cartToken=${cartToken}`)).body;
   };
-  const again = ['The card is kept at Stripe and charged again', 'By card, each later payment is charged by itself'];
+  const again = [
+    'The card is kept at Stripe and charged again',
+    'If you pay by card, each later payment is charged automatically',
+  ];
   const [monthly, once] = [await page(MONTHLY), await page({ ...MONTHLY, numBillingCycles: 1 })];
   expect(again.map((text) => [monthly.includes(text), once.includes(text)])).toEqual([
     [true, false],

@@ -8,7 +8,7 @@ import {
   type OrderToPay,
 } from '../card-payment/open-card-page';
 
-/** Creates a page of Stripe on which a buyer enters another card for a subscription, or returns the one that is still open. */
+/** Creates a Checkout Session in `setup` mode, in which a buyer enters another card; an open one is returned again. */
 export async function openSetupPage(services: LoggedServices, order: OrderToPay): Promise<CardPage> {
   const { site, loaded, origin } = order;
   const connected = await connectedAccount(services, site.id);

@@ -5,10 +5,7 @@ export interface FormOfSite {
   readonly formId: string;
 }
 
-/**
- * Id of a form's mailing list, which may be gone: the owner's choice in the admin area, otherwise the one that the form's settings
- * name.
- */
+/** Id of a form's mailing list: the owner's choice, otherwise `named` by the form's settings. The list may be deleted. */
 export async function listOfForm(
   db: Database,
   { siteId, formId }: FormOfSite,

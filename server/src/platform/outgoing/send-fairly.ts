@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Attempts of this server at the same time. */
 const AT_ONCE = 8;
-/** Those of one site, so that the receivers of a few sites, if they are slow, do not delay all others. */
+/** Attempts for one site at the same time: slow receivers of a few sites must not delay those of all others. */
 const MOST_OF_SITE = 2;
-/** While attempts are under way, what becomes due meanwhile is looked for so often. */
+/** Interval of looking for what becomes due while attempts are under way. */
 const LOOK_EVERY_MS = 500;
 
 export interface FairSending<T> {
-  /** Claims what has been due longest, except for these sites, which have their share; `undefined` if nothing is. */
+  /** Claims what has been due longest, except for sites that have as many attempts as they may; `undefined` if nothing is due. */
   readonly claim: (busySites: readonly string[]) => Promise<T | undefined>;
   /** Sends it, and notes the result. */
   readonly send: (claimed: T) => Promise<void>;
