@@ -9,7 +9,14 @@ import { StandInRefunds } from './stand-in-refunds';
 import { sessionObject, type Session } from './stand-in-session';
 
 /** What Stripe does not answer as usual. */
-export type StripeFault = 'busy' | 'lost' | 'not-activated' | 'refuses-refunds' | 'refuses-webhooks' | 'silent';
+export type StripeFault =
+  | 'busy'
+  | 'lost'
+  | 'not-activated'
+  | 'refuses-refunds'
+  | 'refuses-webhooks'
+  | 'revoked'
+  | 'silent';
 
 const SECRET = 'whsec_stand-in';
 /** The parameters of version 2026-10-28 that this product sends. */
@@ -121,7 +128,7 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     if (this.faults.has('busy')) return refuse(response, 503, { type: 'api_error', message: 'Try again later.' });
     const [, kind, mode] =
       /^Bearer (sk|rk)_(test|live)_(?!unknown)\w+$/.exec(request.headers.authorization ?? '') ?? [];
-    if (mode === undefined)
+    if (mode === undefined || this.faults.has('revoked'))
       return refuse(response, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_****' });
     if (kind === 'rk')
       return refuse(response, 403, { type: 'invalid_request_error', message: 'More permissions are required.' });

@@ -116,6 +116,18 @@ test('a declined card is charged again after three and five days, and then no mo
   expect((await emails('subscription ')).length).toBe(3);
 });
 
+test('the items of a renewal stay reserved until the last attempt', async () => {
+  const { order: first } = await begunByCard('2027-01-10');
+  await renew('2027-02-10');
+  const { id } = await orderOf(1, first);
+  const { held_until: until } = await shop.orders.store.db
+    .selectFrom('order_hold')
+    .select('held_until')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(Math.round(((until?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(7);
+});
+
 test('a later attempt that succeeds pays the order', async () => {
   const { order: first } = await begunByCard('2027-01-10');
   await renew('2027-02-10');
@@ -207,6 +219,23 @@ test('the buyer enters another card on a page of Stripe, from where it is charge
   expect(atStripe(await orderOf(1, order))).toEqual(['succeeded 1740 5555']);
 });
 
+test('the card that the buyer has chosen last is kept, even if Stripe tells of an earlier choice afterwards', async () => {
+  const { methods } = cards.stripe.received;
+  const before = methods.length;
+  const { order: first, shopper } = await begunByCard('2027-01-10');
+  const reply = await shopper.call('POST', SUBSCRIPTION_CALLS.replaceCard.path, { token: first.token });
+  cards.stripe.received.card = { brand: 'mastercard', last4: '5555', exp_month: 1, exp_year: 2032 };
+  cards.stripe.pay(sessionAt(reply.json<{ location: string }>().location));
+  await renew('2027-02-10');
+  cards.stripe.received.card = { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2031 };
+  await (await orderOf(1, first)).payByHand();
+  await first.comeBack();
+  expect(await keptCards()).toMatchObject([{ last4: '4444' }]);
+  await cards.follow();
+  const attached = methods.slice(before).filter(({ customer }) => customer !== null);
+  expect(attached.map(({ card }) => card.last4)).toEqual(['4444']);
+});
+
 test('another card is entered only while the subscription goes on, and Stripe can be reached', async () => {
   const { order, shopper } = await begunByCard('2027-01-10');
   const replace = async () => {
@@ -226,9 +255,12 @@ test('once the buyer has cancelled, the card is forgotten here and at Stripe', a
   const { order, shopper } = await begunByCard('2027-01-10');
   const [kept] = await keptCards();
   await shopper.call('POST', SUBSCRIPTION_CALLS.cancelSubscription.path, { token: order.token });
-  cards.stripe.faults = new Set(['busy']);
-  await cards.follow();
-  expect(await keptCards()).toEqual([]);
+  for (const fault of ['busy', 'revoked'] as const) {
+    cards.stripe.faults = new Set([fault]);
+    await shop.orders.store.db.updateTable('kept_card').set({ forget_at: new Date() }).execute();
+    await cards.follow();
+    expect(await keptCards()).toEqual([]);
+  }
   cards.stripe.faults = new Set();
   await shop.orders.store.db.updateTable('kept_card').set({ forget_at: new Date() }).execute();
   await cards.follow();

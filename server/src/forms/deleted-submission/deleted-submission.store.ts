@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 
 /** Days for which a resend is expected: as long as browsers keep drafts, and far longer than they retry. */
-export const RESEND_DAYS = 30;
+const RESEND_DAYS = 30;
 
 export interface SentAgain {
   readonly siteId: string;

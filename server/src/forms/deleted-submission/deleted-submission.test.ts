@@ -7,7 +7,7 @@ import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import { prepareUploads, pdf, stateIn } from '../form-upload/form-upload.fixture';
 import { sweepQuarantine } from '../spam/quarantine.store';
 import { ANSWERS } from '../contact-form/submissions.fixture';
-import { deleteSubmissions, RESEND_DAYS, sweepDeletedSubmissions } from './deleted-submission.store';
+import { deleteSubmissions, sweepDeletedSubmissions } from './deleted-submission.store';
 
 const uploads = prepareUploads({ required: false });
 const all = sql`true`;
@@ -104,7 +104,7 @@ test('its key is forgotten when no resend is expected any more', async () => {
   expect(await keys()).toHaveLength(1);
   await db
     .updateTable('deleted_submission')
-    .set({ deleted_at: sql`now() - make_interval(days => ${RESEND_DAYS + 1})` as never })
+    .set({ deleted_at: sql`now() - interval '31 days'` as never })
     .execute();
   await sweepDeletedSubmissions(db);
   expect(await keys()).toEqual([]);
