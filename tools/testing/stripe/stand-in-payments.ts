@@ -20,7 +20,7 @@ interface Method {
 
 interface Payment {
   readonly id: string;
-  readonly status: 'succeeded' | 'requires_payment_method';
+  status: 'succeeded' | 'requires_payment_method' | Undecided | 'canceled';
   readonly amount: number;
   readonly currency: string;
   readonly customer: string | null;
@@ -29,13 +29,19 @@ interface Payment {
   readonly decline?: Readonly<Record<string, string>>;
 }
 
-/** What becomes of charges without the buyer: they succeed, or are declined with this code. */
+/** States of a payment that is neither received nor refused. */
+type Undecided = 'processing' | 'requires_action';
+
+/** What becomes of charges without the buyer: they succeed, stay undecided, or are declined with this code. */
 export type OffSession =
   | 'succeeds'
+  | Undecided
   | 'authentication_required'
   | 'card_declined'
   | 'expired_card'
   | 'insufficient_funds';
+
+type Decline = Exclude<OffSession, 'succeeds' | Undecided>;
 
 export const STAND_IN_CARD: StandInCard = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 };
 /** The parameters of version 2026-10-28 that this product sends. */
@@ -50,7 +56,7 @@ const PAYMENT_FIELDS: ReadonlySet<string> = new Set([
   'off_session',
   'payment_method',
 ]);
-const MESSAGES: Readonly<Record<Exclude<OffSession, 'succeeds'>, string>> = {
+const MESSAGES: Readonly<Record<Decline, string>> = {
   authentication_required: 'Your card was declined. This transaction requires authentication.',
   card_declined: 'Your card was declined.',
   expired_card: 'Your card has expired.',
@@ -72,8 +78,8 @@ export class StandInPayments {
     return method;
   }
 
-  receive(payment: Omit<Payment, 'id' | 'status'>): Payment {
-    const received: Payment = { ...payment, id: `pi_${randomUUID()}`, status: 'succeeded' };
+  receive(payment: Omit<Payment, 'id' | 'status'>, status: Payment['status'] = 'succeeded'): Payment {
+    const received: Payment = { ...payment, id: `pi_${randomUUID()}`, status };
     this.payments.push(received);
     return received;
   }
@@ -98,10 +104,12 @@ export class StandInPayments {
       });
     const made = { amount: Number(fields.amount), currency, customer, method, metadata: metadataOf(fields) };
     if (this.offSession === 'succeeds') return paymentObject(this.receive(made));
+    if (this.offSession === 'processing' || this.offSession === 'requires_action')
+      return paymentObject(this.receive(made, this.offSession));
     return this.decline(made, this.offSession);
   }
 
-  private decline(made: Omit<Payment, 'id' | 'status'>, as: Exclude<OffSession, 'succeeds'>): Refusal {
+  private decline(made: Omit<Payment, 'id' | 'status'>, as: Decline): Refusal {
     const isSpecific = as === 'authentication_required' || as === 'expired_card';
     const decline = {
       type: 'card_error',
@@ -109,9 +117,16 @@ export class StandInPayments {
       decline_code: as === 'card_declined' ? 'generic_decline' : as,
       message: MESSAGES[as],
     };
-    const payment: Payment = { ...made, id: `pi_${randomUUID()}`, status: 'requires_payment_method', decline };
-    this.payments.push(payment);
+    const payment = this.receive({ ...made, decline }, 'requires_payment_method');
     return new Refusal(402, { ...decline, payment_intent: paymentObject(payment) });
+  }
+
+  /** `POST /v1/payment_intents/:id/cancel` */
+  cancel(id: string): unknown {
+    const payment = this.payments.find((one) => one.id === id && one.status === 'requires_action');
+    if (!payment) return unknown('payment_intent', id);
+    payment.status = 'canceled';
+    return paymentObject(payment);
   }
 
   /** `GET /v1/payment_intents` of a customer, newest first. */

@@ -170,6 +170,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
         return this.expireOpen(id);
       case 'POST payment_intents':
         return this.received.charge(fields, mode);
+      case 'POST payment_intents/id/cancel':
+        return this.received.cancel(id);
       case 'GET payment_intents':
         return this.received.list(query.get('customer'));
       case 'POST payment_methods/id/detach':

@@ -154,6 +154,31 @@ test('a lost answer, a killed server and ten servers at once charge once, also a
   expect([await second.payment(), atStripe(second)]).toEqual(['paid', ['succeeded 1740 4242']]);
 });
 
+test('a charge that the bank has not decided about is asked about until it has, and not repeated', async () => {
+  const { order: first } = await begunByCard('2027-01-10');
+  await renew('2027-02-10');
+  const second = await orderOf(1, first);
+  cards.stripe.received.offSession = 'processing';
+  await cards.follow();
+  await cards.follow();
+  expect([await second.payment(), atStripe(second)]).toEqual(['pending', ['processing 1740 4242']]);
+  cards.stripe.received.payments.at(-1)!.status = 'succeeded';
+  await cards.follow();
+  expect([await second.payment(), atStripe(second)]).toEqual(['paid', ['succeeded 1740 4242']]);
+});
+
+test('a charge that waits for the buyer is cancelled, so that it takes nothing later', async () => {
+  const { order: first } = await begunByCard('2027-01-10');
+  await renew('2027-02-10');
+  const second = await orderOf(1, first);
+  cards.stripe.received.offSession = 'requires_action';
+  await cards.follow();
+  expect([await second.history(), atStripe(second)]).toEqual([
+    ['placed', 'declined Visa •••• 4242 The bank asks for the payment to be confirmed.'],
+    ['canceled 1740 4242'],
+  ]);
+});
+
 test('pressing "pay" while the outcome of a charge is unknown finds it out', async () => {
   const { order: first } = await begunByCard('2027-01-10');
   await renew('2027-02-10');
