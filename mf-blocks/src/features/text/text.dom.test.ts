@@ -17,6 +17,14 @@ test('has the width and alignment of the settings', () => {
   expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
 });
 
+test('names with their values bring their styles, and other texts do not', () => {
+  const classesOf = (html: string) =>
+    showView(element({ ...examples.article, block: { ...examples.article.block, settings: { html } } }))
+      .firstElementChild?.classList;
+  expect(classesOf('<dl><dt>Soup</dt><dd>6</dd></dl>')?.contains('blocks-text--pairs')).toBe(true);
+  expect(classesOf('<p>Soup</p>')?.contains('blocks-text--pairs')).toBe(false);
+});
+
 test('a heading needs no text, and an empty block shows nothing', () => {
   const withSettings = (settings: unknown) =>
     element({ ...examples.article, block: { ...examples.article.block, settings } });
