@@ -73,17 +73,28 @@ function problemsInPage({ items, unavailable, mostLines, leastWidth }: Wanted): 
         ? [`${entries.length} short entries below each other: ${nameOf(list)}`]
         : [];
     });
+  /** Has the picture's width, and ends where it ends. */
+  const isOverPicture = (element: Element) => {
+    const caption = element.closest('figcaption');
+    return caption !== null && getComputedStyle(caption).position === 'absolute';
+  };
   const squeezed = (block: HTMLElement) =>
     shown(block, 'p, h1, h2, h3, h4, li, a, span, label, legend').flatMap((text) => {
       const said = text.children.length === 0 ? text.textContent.trim() : '';
       const { width } = text.getBoundingClientRect();
-      const isSqueezed = said.length > 60 && width > 1 && width < leastWidth && !text.closest('[role=img], [inert]');
+      const isSqueezed =
+        said.length > 60 &&
+        width > 1 &&
+        width < leastWidth &&
+        !text.closest('[role=img], [inert]') &&
+        !isOverPicture(text);
       return isSqueezed ? [`a text in ${Math.round(width)} px: ${nameOf(text)}`] : [];
     });
   /** Words of one picture that touch the next one. */
   const glued = (block: HTMLElement) => {
     const pictures = shown(block, 'img').map((image) => image.getBoundingClientRect());
-    return shown(block, 'figcaption').flatMap((caption) => {
+    const captions = shown(block, 'figcaption').filter((caption) => !isOverPicture(caption));
+    return captions.flatMap((caption) => {
       const { left, right, bottom, height } = caption.getBoundingClientRect();
       const last = caption.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
       const touches = pictures.some(

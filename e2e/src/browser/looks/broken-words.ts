@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 /** Longer words may break in a narrow column; words with a hyphen or slash may break there. */
 const SHORT_WORD = String.raw`(?<!\S)[^\s\-–—/]{2,12}(?!\S)`;
 
-/** Short words that are broken across lines, because their column is too narrow. */
+/** Short words that are broken across lines, because their column is too narrow. Letters along a path are in no line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((shortWord) => {
     const isBroken = (node: Text, start: number, length: number) => {
@@ -15,7 +15,11 @@ export function brokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node instanceof Text && node.parentElement?.checkVisibility({ visibilityProperty: true }))
+      if (
+        node instanceof Text &&
+        !node.parentElement?.closest('textPath') &&
+        node.parentElement?.checkVisibility({ visibilityProperty: true })
+      )
         for (const { 0: word, index } of node.data.matchAll(new RegExp(shortWord, 'gu')))
           if (isBroken(node, index, word.length)) broken.push(`“${word}” is broken`);
     return broken;

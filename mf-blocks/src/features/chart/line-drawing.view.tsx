@@ -96,10 +96,10 @@ function Labels({ rows }: Pick<LineDrawingProps, 'rows'>): ReactElement {
   const side = labels.length === rows.length ? 'middle' : 'start';
   return (
     <div className={`blocks-chart__labels blocks-chart__labels--${side}`}>
-      {labels.map(({ index, start, width }) => (
+      {labels.map(({ index, start, width, isShort }) => (
         <span
           key={index}
-          className="blocks-chart__label"
+          className={`blocks-chart__label${isShort ? ' blocks-chart__label--short' : ''}`}
           style={{ '--at': `${start}%`, '--width': `${width}%` } as CSSProperties}
         >
           {rows[index]?.label}

@@ -15,6 +15,14 @@ test('at most seven names are shown, without overlap, including the first', () =
   );
 });
 
+test('a last row with less space than the others is marked, since phones cannot show its name', () => {
+  expect(shownLabels(60).map(({ index, isShort }) => [index, isShort])).toEqual([
+    ...[0, 9, 18, 27, 36, 45].map((index) => [index, false]),
+    [54, true],
+  ]);
+  expect(shownLabels(12).some(({ isShort }) => isShort)).toBe(false);
+});
+
 test('with few rows each has its name', () => {
   expect(shownLabels(7).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownLabels(12).map(({ index }) => index)).toEqual([0, 2, 4, 6, 8, 10]);
