@@ -9,6 +9,7 @@ interface Refund {
   readonly cents: number;
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
+  status: 'succeeded' | 'failed';
 }
 
 /** Refunds of the stand-in; like Stripe's, none of them gives back more than its payment has left. */
@@ -20,7 +21,8 @@ export class StandInRefunds {
   /** What a payment has brought and was not given back, in the least unit of its currency. */
   leftOf(paymentId: string): number {
     const paid = this.payments.paid(paymentId)?.amount ?? 0;
-    return this.all.reduce((left, refund) => left - (refund.paymentId === paymentId ? refund.cents : 0), paid);
+    const given = this.all.filter((refund) => refund.paymentId === paymentId && refund.status === 'succeeded');
+    return given.reduce((left, { cents }) => left - cents, paid);
   }
 
   /** Makes a refund as an owner does on Stripe's own page. */
@@ -28,9 +30,23 @@ export class StandInRefunds {
     const payment = this.payments.paid(paymentId);
     if (!payment) throw new Error(`There is no payment ${paymentId}.`);
     if (cents > this.leftOf(paymentId)) throw new Error(`${paymentId} has no ${cents} cents left to refund.`);
-    const refund = { id: `re_${randomUUID()}`, paymentId, cents, currency: payment.currency, metadata };
+    const refund: Refund = {
+      id: `re_${randomUUID()}`,
+      paymentId,
+      cents,
+      currency: payment.currency,
+      metadata,
+      status: 'succeeded',
+    };
     this.all.push(refund);
     return refund;
+  }
+
+  /** A bank has sent it back. */
+  fail(refundId: string): void {
+    const refund = this.all.find(({ id }) => id === refundId);
+    if (!refund) throw new Error(`There is no refund ${refundId}.`);
+    refund.status = 'failed';
   }
 
   /** `POST /v1/refunds` */
@@ -59,6 +75,6 @@ export class StandInRefunds {
   }
 }
 
-function refundObject({ id, paymentId, cents, currency, metadata }: Refund): Record<string, unknown> {
-  return { id, object: 'refund', status: 'succeeded', payment_intent: paymentId, amount: cents, currency, metadata };
+function refundObject({ id, paymentId, cents, currency, metadata, status }: Refund): Record<string, unknown> {
+  return { id, object: 'refund', status, payment_intent: paymentId, amount: cents, currency, metadata };
 }

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { payPage } from './pay-page';
 import { metadataOf, Refusal, unheardOf, unknown, type Fields } from './stand-in-answer';
+import { StandInEvents, type SignedEvent } from './stand-in-events';
 import { StandInPayments } from './stand-in-payments';
 import { StandInRefunds } from './stand-in-refunds';
 import { sessionObject, type Session } from './stand-in-session';
@@ -39,7 +40,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * Answers as Stripe's documentation of its API says, for what this product asks of it: account, webhook endpoints, checkout
- * sessions with their page, kept cards and their charges, and refunds. Keys that begin with `sk_test_` or `sk_live_` are those
+ * sessions with their page, kept cards and their charges, refunds, and events. Keys that begin with `sk_test_` or `sk_live_` are those
  * of one account each, but those that go on with `unknown`; keys that begin with `rk_` may do nothing.
  */
 export interface StripeStandIn {
@@ -58,8 +59,10 @@ export interface StripeStandIn {
   expire(sessionId: string): void;
   /** A day passes, after which idempotency keys mean nothing. */
   forgetKeys(): void;
-  /** The body of an event about an object, and its signature. */
-  event(type: string, object: unknown): { readonly body: string; readonly signature: string };
+  /** How often events were asked for. */
+  readonly listed: number;
+  /** The body of an event about an object, and its signature. It is listed from then on, at that time if one is given. */
+  event(type: string, object: unknown, createdSeconds?: number): SignedEvent;
   sessionObject(sessionId: string): Record<string, unknown>;
   close(): Promise<void>;
 }
@@ -79,6 +82,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
   readonly received = new StandInPayments();
   readonly refunded = new StandInRefunds(this.received);
   readonly webhooks = new Map<string, string>();
+  listed = 0;
+  private readonly events = new StandInEvents(SECRET);
   /** Answers by idempotency key. */
   private readonly answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
 
@@ -108,11 +113,8 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
     this.sessionOf(sessionId).status = 'expired';
   }
 
-  event(type: string, object: unknown) {
-    const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
-    const seconds = Math.floor(Date.now() / 1000);
-    const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex');
-    return { body, signature: `t=${seconds},v1=${signature}` };
+  event(type: string, object: unknown, createdSeconds?: number): SignedEvent {
+    return this.events.happen(type, object, createdSeconds);
   }
 
   sessionObject(sessionId: string, expand: readonly string[] = []): Record<string, unknown> {
@@ -151,12 +153,15 @@ class StandIn implements Omit<StripeStandIn, 'close'> {
 
   private call(method: string, path: string, { fields, query, mode }: Call): unknown {
     const [, name = '', id = '', action = ''] =
-      /^\/v1\/(account|webhook_endpoints|checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(
+      /^\/v1\/(account|events|webhook_endpoints|checkout\/sessions|payment_intents|payment_methods|refunds)(?:\/(\w[\w-]*))?(?:\/(\w+))?$/.exec(
         path,
       ) ?? [];
     switch (`${method} ${name}${id && '/id'}${action && `/${action}`}`) {
       case 'GET account':
         return accountOf(mode, !this.faults.has('not-activated'));
+      case 'GET events':
+        this.listed += 1;
+        return this.events.list(query);
       case 'POST webhook_endpoints':
         return this.addWebhook(fields);
       case 'DELETE webhook_endpoints/id':

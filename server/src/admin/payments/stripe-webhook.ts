@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from '../../commerce/card-payment/stripe-account.store';
 import { openStripe } from '../../commerce/card-payment/stripe-client';
-import { STRIPE_EVENTS } from '../../commerce/card-payment/stripe-events';
+import { STRIPE_EVENTS } from '../../commerce/stripe-event/stripe-events';
 import type { Config } from '../../platform/environment/config';
 import { STRIPE_PATIENCE } from './stripe-patience';
 import { troubleOf } from './stripe-trouble';

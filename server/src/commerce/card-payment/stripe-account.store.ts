@@ -69,7 +69,11 @@ export async function saveStripeAccount(trx: Database, seal: TextSeal, account: 
   await trx
     .insertInto('stripe_account')
     .values({ site_id: siteId, ...values })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ ...values, connected_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict
+        .column('site_id')
+        .doUpdateSet({ ...values, connected_at: new Date(), ask_at: new Date(), asked_until: null }),
+    )
     .execute();
   await setCardPayments(trx, siteId, account.mode);
 }

@@ -40,6 +40,7 @@ import * as sitePayments from './migrations/2027-01/2027-01-06-site-payments';
 import * as keptCards from './migrations/2027-01/2027-01-07-kept-cards';
 import * as deletedSubmissions from './migrations/2027-01/2027-01-08-deleted-submissions';
 import * as secretMakers from './migrations/2027-01/2027-01-08-secret-makers';
+import * as stripeEvents from './migrations/2027-01/2027-01-09-stripe-events';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -94,6 +95,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-07-kept-cards': keptCards,
   '2027-01-08-deleted-submissions': deletedSubmissions,
   '2027-01-08-secret-makers': secretMakers,
+  '2027-01-09-stripe-events': stripeEvents,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

@@ -1,0 +1,5 @@
+/** Events about money that an order already has: nothing but an event tells of them. */
+export const MONEY_EVENTS = ['charge.refunded', 'refund.failed', 'charge.dispute.created'] as const;
+
+/** What Stripe is asked to tell of. */
+export const STRIPE_EVENTS = ['checkout.session.completed', 'checkout.session.expired', ...MONEY_EVENTS] as const;
