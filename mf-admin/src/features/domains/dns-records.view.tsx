@@ -52,6 +52,11 @@ function RecordFacts({ domain, record, texts, host }: RecordProps): ReactElement
         <span className="admin-domains__state" data-text={`record-${type}`} data-state={state ?? 'new'} dir="auto">
           {texts[`record-${type}`]}
         </span>
+        {type !== 'TXT' && (
+          <p className="admin-detail-page__note" data-text="proxied" hidden={texts['proxied'] === ''}>
+            {texts['proxied']}
+          </p>
+        )}
       </Fact>
     </dl>
   );

@@ -14,7 +14,15 @@ export function domainTexts(domain: DomainView, text: Text): Readonly<Record<str
     main: mainText(domain, text),
     checked: checkedText === undefined ? text('unchecked') : text('checked', { time: checkedText }),
     ...Object.fromEntries(records.map((record) => [`record-${record.type}`, recordText(record, text)])),
+    proxied: records.some(hasForeignAddresses) ? text('proxied') : '',
   };
+}
+
+const ADDRESS = /^[\d.]+$|:/;
+
+/** A proxy of others answers with its own addresses, in place of a `CNAME` too. */
+function hasForeignAddresses({ type, state, found }: DomainRecord): boolean {
+  return type !== 'TXT' && state === 'wrong' && found.some((value) => ADDRESS.test(value));
 }
 
 function mainText({ isMain, isReady }: DomainView, text: Text): string {

@@ -39,6 +39,26 @@ test('each domain shows its two records, and what DNS says of them', () => {
   expect(root.querySelector<HTMLElement>('[data-use-main]')?.hidden).toBe(true);
 });
 
+test('addresses of others in place of the record are explained, also once a check finds them', async () => {
+  const { host, root } = open('waiting');
+  const hint = root.querySelector<HTMLElement>('[data-text=proxied]')!;
+  expect([hint.hidden, hint.textContent]).toEqual([true, '']);
+  start(root, host);
+  const view = viewOf('waiting');
+  const [domain] = view.domains;
+  const records = domain!.records.map((record) =>
+    record.type === 'TXT' ? record : { ...record, found: ['104.16.0.1'] },
+  );
+  host.replies.push({
+    ok: true,
+    status: 200,
+    body: { ...view, domains: [{ ...domain!, records }] } satisfies DomainsView,
+  });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([hint.hidden, hint.textContent]).toEqual([false, expect.stringContaining('“DNS only”')]);
+  host.end();
+});
+
 test('a registered domain has addresses in place of an ALIAS record, and a name in its own letters', () => {
   const { root, textOf } = open('main');
   const second = root.querySelectorAll('.admin-domains__entry')[1];

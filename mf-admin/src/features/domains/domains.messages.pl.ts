@@ -32,6 +32,8 @@ export const messages = {
     'Dostawca może nazywać go ALIAS, ANAME lub CNAME flattening. {count, plural, =0 {} other {Jeśli nie ma żadnego z nich, ustaw zamiast tego rekordy A i AAAA na te adresy:}}',
   state:
     '{state, select, right {Znaleziono} missing {Niczego nie znaleziono} wrong {Znaleziono inną wartość: {found}} other {Jeszcze nie sprawdzono}}',
+  proxied:
+    'To nie są nasze adresy. Jeśli należą do usługi pośredniczącej, na przykład Cloudflare, wyłącz ją dla tego rekordu (w Cloudflare: „DNS only”).',
   copy: 'Kopiuj',
   copyName: 'Kopiuj {what, select, name {nazwę} value {wartość} other {adres}} rekordu {type} domeny {domain}',
   copied: 'Skopiowano.',

@@ -31,6 +31,8 @@ export const messages = {
     'Your provider may call this ALIAS, ANAME or CNAME flattening. {count, plural, =0 {} other {If it has none of these, set A and AAAA records to these addresses instead:}}',
   state:
     '{state, select, right {Found} missing {Nothing found} wrong {Wrong value found: {found}} other {Not checked yet}}',
+  proxied:
+    'These addresses are not ours. If they belong to a proxy such as Cloudflare’s, turn it off for this record (at Cloudflare: “DNS only”).',
   copy: 'Copy',
   copyName: 'Copy the {what, select, name {name} value {value} other {address}} of the {type} record for {domain}',
   copied: 'Copied.',
