@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SiteDocument } from 'shared-types/site/site-document';
 import { until } from '../until';
 import { isKnown } from '../../../server/src/platform/postgres/operating-system';
 import { waitUntilGone } from '../../../server/src/platform/postgres/embedded/postmaster';
@@ -23,14 +24,17 @@ const STRIKES: Readonly<Record<DatabaseKind, readonly Strike[]>> = {
 
 const LONGEST_EXIT_MS = 60_000;
 
-export interface KilledStore {
+export interface KilledServer {
   readonly server: ServerProcess;
-  readonly variantIds: readonly string[];
   /** All possible failures, as often as each should occur. */
   readonly strikes: readonly Strike[];
   /** Causes a failure, and waits until the server is ready again; unless it was killed, it recovers by itself. */
   strike(strike: Strike): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface KilledStore extends KilledServer {
+  readonly variantIds: readonly string[];
 }
 
 /** Opens a store with these stocks, and this many uses of the coupon `few`. */
@@ -39,16 +43,20 @@ export async function openKilledStore(
   stocks: readonly number[],
   few: number,
 ): Promise<KilledStore> {
+  const killed = await openKilledServer(kind, busyStoreDocument(stocks, few));
+  const variants = await killed.server.query<{ id: string }>('select id from variant order by sku');
+  return { ...killed, variantIds: variants.map(({ id }) => id) };
+}
+
+export async function openKilledServer(kind: DatabaseKind, document: SiteDocument): Promise<KilledServer> {
   const database = kind === 'the embedded PostgreSQL' ? undefined : await createNamedDatabase();
-  const server = await openServerProcess(busyStoreDocument(stocks, few), {
-    // Each buyer has its own address, so that none exceeds the limit of coupon attempts.
+  const server = await openServerProcess(document, {
+    // Each visitor has its own address, so that none exceeds the limits of one.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });
-  const variantIds = (await server.query<{ id: string }>('select id from variant order by sku')).map(({ id }) => id);
   return {
     server,
-    variantIds,
     strikes: STRIKES[kind],
     strike: (strike) => letHappen(server, strike),
     close: async () => {

@@ -32,6 +32,7 @@ export interface VisitorOptions {
 
 /** A visitor with cookies who repeats requests until they are answered. */
 export interface StubbornVisitor {
+  /** A `FormData` is sent as it is, anything else as JSON. */
   send<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Sent<T>>;
   twin(): StubbornVisitor;
 }
@@ -74,9 +75,9 @@ async function attempt<T>(
       accept: 'application/json',
       cookie: [...jar].map((pair) => pair.join('=')).join('; '),
       ...(from === undefined ? {} : { 'x-forwarded-for': from }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const reply = (await response.json()) as T & { code?: string; key?: string };
   const lacksCrumb = WITHOUT_CRUMB.has(reply.code ?? '');

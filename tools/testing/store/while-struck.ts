@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import type { ScheduledStrike } from './kill-schedule';
-import type { KilledStore } from './killed-store';
+import type { KilledServer } from './killed-store';
 
 export type OnSend = (path: string) => void;
 
 export interface Struck {
-  readonly store: Pick<KilledStore, 'strike'>;
+  readonly store: Pick<KilledServer, 'strike'>;
   readonly strikes: readonly ScheduledStrike[];
   /** Path of the requests that are counted; those of orders if absent. */
   readonly counted?: string;

@@ -2,12 +2,12 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CAPTCHA_CALLS, type CaptchaChallenge } from 'shared-types/forms/captcha';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { blocksOf, type Submissions } from '../contact-form/submissions.fixture';
 
 /** The example with these settings added to its form. */
-export function withFormSettings(settings: object): ReturnType<typeof exampleDocument> {
-  const document = exampleDocument();
+export function withFormSettings(settings: object, document = exampleDocument()): SiteDocument {
   const pages = document.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block) =>
