@@ -101,7 +101,7 @@ const VALUES: ValuesByKind = {
         ),
   'rich-text': ({ longest }, { filling, place }) => `<p>${cut(filling.state.textOf(place.index), longest - 7)}</p>`,
   number: ({ least }, { given }) => given ?? (least > 0 ? undefined : given),
-  // Everything that can be shown is, of hostile texts.
+  // With hostile texts every optional part is shown.
   switch: (_, { filling, given }) => (filling.state.name === 'hostile' ? true : given),
   choice: ({ choices }, { place, given }) =>
     place.isItem ? choices[(place.index + choicesBefore(choices)) % choices.length]?.value : given,
@@ -126,7 +126,7 @@ const VALUES: ValuesByKind = {
   code: (_, { given }) => given,
 };
 
-/** An item begins with what is the first thing to choose, but for an empty place. */
+/** Items take the choices in turn, beginning with the first that is not empty. */
 const choicesBefore = (choices: readonly { readonly value: unknown }[]) =>
   choices.findIndex(({ value }) => !String(value).endsWith('Empty'));
 

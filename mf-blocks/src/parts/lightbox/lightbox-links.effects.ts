@@ -9,8 +9,8 @@ const LIVE_LIGHTBOX = `[${BLOCK_ATTRIBUTE.feature}="${LIGHTBOX}"][${BLOCK_ATTRIB
 const LINK = `[${LIGHTBOX_ATTRIBUTE.set}]`;
 
 /**
- * Tells the clicks on links that open the lightbox, and when one begins to be pressed. A link that the page was opened with is
- * told too. On a page without the lightbox, and once it has failed, the links lead on.
+ * Emits an event when a link to the lightbox begins to be pressed, when it is clicked, and for the slide in the page's address.
+ * On a page without the lightbox, and once it has failed, links lead to the picture.
  */
 export function startLightboxLinks(root: HTMLElement, { bus, navigate, stop }: Host): void {
   if (!root.querySelector(LINK)) return;

@@ -3,7 +3,7 @@ import type { PictureOptions } from './picture-options';
 /** What changes how many pixels are asked for. */
 export type PixelOptions = Pick<PictureOptions, 'sizeAdjustment' | 'dprMin' | 'dprMax'>;
 
-/** Screens have so many pixels for one of CSS, to the nearest half. */
+/** Device pixels of a CSS pixel, rounded to halves. */
 const DENSITIES = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4] as const;
 const HALF_WAY = 0.25;
 

@@ -81,7 +81,7 @@ async function takePicture(
   return { ok: true, id: uploaded.asset.id };
 }
 
-/** A file whose content is told to be a picture, and which cannot be decoded as one, is damaged. */
+/** A file that begins like a picture but cannot be decoded is damaged. */
 function problemOf<T extends string>(reason: T): Exclude<T, 'no-picture'> | 'broken' {
   return reason === 'no-picture' ? 'broken' : (reason as Exclude<T, 'no-picture'>);
 }
