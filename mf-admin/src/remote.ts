@@ -51,6 +51,7 @@ import { popup } from './features/popup/popup.feature';
 import { brokenLinks } from './features/broken-links/broken-links.feature';
 import { styles } from './features/styles/styles.feature';
 import { subscribers } from './features/subscribers/subscribers.feature';
+import { subscriptions } from './features/subscriptions/subscriptions.feature';
 import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
@@ -144,5 +145,6 @@ export const remote = {
     codeInjection,
     tags,
     payments,
+    subscriptions,
   ],
 } satisfies Remote;

@@ -36,6 +36,7 @@ import type { CouponEditorView } from './admin/store/coupon-editor';
 import type { PageSettingsView } from './admin/pages/page-settings';
 import type { PagesView } from './admin/pages/pages';
 import type { CouponsView } from './admin/store/coupons';
+import type { SubscriptionsView } from './admin/store/subscriptions';
 import type { DesignView } from './admin/design';
 import type { ErrorsView } from './admin/insights/errors';
 import type { FileView } from './admin/files/file';
@@ -138,6 +139,7 @@ export interface LoadedData {
   'admin/pages/list': PagesView;
   'admin/broken-links/list': BrokenLinksView;
   'admin/page-settings/page': PageSettingsView;
+  'admin/subscriptions/list': SubscriptionsView;
   'admin/coupons/list': CouponsView;
   'admin/coupon-editor/coupon': CouponEditorView;
   'admin/shipping/list': ShippingView;

@@ -224,6 +224,7 @@ import { subscribersLoader } from './subscribers/list.loader';
 import { removeListRoute } from './subscribers/remove-list.route';
 import { removeSubscriberRoute } from './subscribers/remove-subscriber.route';
 import { saveListRoute } from './subscribers/save-list.route';
+import { subscriptionsLoader } from './subscriptions/list.loader';
 import { answerSurveyRoute } from './survey/answer-survey.route';
 import { surveyLoader } from './survey/figures.loader';
 import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
@@ -461,6 +462,7 @@ export const adminArea: Area = {
     couponsLoader,
     mailingListsLoader,
     subscribersLoader,
+    subscriptionsLoader,
     couponLoader,
     pagesLoader,
     brokenLinksLoader,

@@ -73,6 +73,7 @@ export const ADMIN_PATH = {
   tags: '/config/tags',
   payments: '/config/payments',
   domains: '/config/domain',
+  subscriptions: '/config/subscriptions',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

@@ -126,6 +126,7 @@ export const ADMIN_BLOCK_TYPE = {
   siteHistory: 192,
   payments: 140,
   domains: 197,
+  subscriptions: 141,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

@@ -118,6 +118,12 @@ const ROWS = {
     needs: 'orders.read',
     keepsTyped: true,
   },
+  subscriptions: {
+    path: ADMIN_PATH.subscriptions,
+    title: { en: 'Subscriptions', pl: 'Subskrypcje' },
+    group: 'selling',
+    needs: 'orders.read',
+  },
   products: {
     path: ADMIN_PATH.products,
     title: { en: 'Products', pl: 'Produkty' },
