@@ -88,6 +88,7 @@ import { cancelOrderRoute } from './order/cancel-order.route';
 import { endSubscriptionRoute } from './order/end-subscription.route';
 import { fulfilOrderRoute } from './order/fulfil-order.route';
 import { grantDownloadsRoute } from './order/grant-downloads.route';
+import { reissueGiftCardRoute } from './order/reissue-gift-card.route';
 import { markOrderPaidRoute } from './order/mark-order-paid.route';
 import { noteOrderRoute } from './order/note-order.route';
 import { managedOrderLoader } from './order/order.loader';
@@ -323,6 +324,7 @@ const ROUTES: readonly Route[] = [
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,
   grantDownloadsRoute,
+  reissueGiftCardRoute,
   fulfilOrderRoute,
   refundOrderRoute,
   cancelOrderRoute,

@@ -59,9 +59,18 @@ interface ManagedCase extends Pick<BadInputCase, 'required' | 'texts' | 'wrong'>
   readonly call: { readonly path: string };
   readonly fields: object;
   readonly isPaid?: boolean;
+  readonly isGiftCard?: boolean;
 }
 
-function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = {} }: ManagedCase): BadInputCase {
+function managedCase({
+  call,
+  fields,
+  isPaid,
+  isGiftCard,
+  required = [],
+  texts = [],
+  wrong = {},
+}: ManagedCase): BadInputCase {
   const pathOf = (number: number | string) => call.path.replace(':number', String(number));
   return {
     route: `POST ${call.path}`,
@@ -74,6 +83,7 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
           .set({ state: 'paid', paid_cents: 700 } as never)
           .where('amount_cents', '=', 700)
           .execute();
+      if (isGiftCard) await becomeGiftCard(world);
       return { path: pathOf(number), body: { seen, key: randomUUID(), ...fields } };
     },
     required: ['seen', 'key', ...required],
@@ -81,6 +91,22 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
     wrong: { seen: ['', '-1', 'x', '9'.repeat(19)], key: NO_KEYS, ...wrong },
     wrongPaths: NO_NUMBERS.map(pathOf),
   };
+}
+
+/** Makes the newest order one of a gift card. */
+async function becomeGiftCard({ open: { db } }: World): Promise<void> {
+  const newest = db.selectFrom('customer_order').select('id').orderBy('placed_at', 'desc').limit(1);
+  const order = await db
+    .updateTable('customer_order')
+    .set({ kind: 'gift-card' })
+    .where('id', '=', newest)
+    .returning(['id as order_id', 'site_id'])
+    .executeTakeFirstOrThrow();
+  const texts = { recipient_name: 'Bea', recipient_email: 'bea@example.com', message: '', currency: 'EUR' };
+  await db
+    .insertInto('gift_card')
+    .values({ ...order, ...texts, code_hash: `of ${order.order_id}`, worth_cents: 700 })
+    .execute();
 }
 
 /** Creates a review that waits for approval; the caller may approve it. */
@@ -259,6 +285,7 @@ export const ORDER_CASES: readonly BadInputCase[] = [
     wrong: { restock: NO_YES, confirmed: ['', ...NO_YES] },
   }),
   managedCase({ call: MANAGED_ORDER_CALLS.grantDownloads, fields: {}, isPaid: true }),
+  managedCase({ call: MANAGED_ORDER_CALLS.reissueGiftCard, fields: {}, isPaid: true, isGiftCard: true }),
   managedCase({
     call: MANAGED_ORDER_CALLS.noteOrder,
     fields: { note: 'Call first.' },

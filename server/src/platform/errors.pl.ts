@@ -103,6 +103,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/order-paid': 'To zamówienie jest już opłacone.',
   'admin/order-cancelled': 'To zamówienie zostało anulowane.',
   'admin/order-fulfilled': 'To zamówienie zostało już zrealizowane.',
+  'admin/order-no-gift-card': 'To zamówienie nie jest kartą podarunkową.',
   'admin/order-no-goods': 'W tym zamówieniu nie ma czego realizować.',
   'admin/order-unpaid': 'To zamówienie nie jest opłacone, więc nie ma czego zwracać.',
   'admin/order-refunded': 'Za to zamówienie zwrócono już wszystko, co zapłacono.',

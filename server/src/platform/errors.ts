@@ -234,6 +234,7 @@ export const ERRORS = {
   'admin/order-paid': { status: 409, message: 'This order is already paid.' },
   'admin/order-cancelled': { status: 409, message: 'This order has been cancelled.' },
   'admin/order-fulfilled': { status: 409, message: 'This order has already been fulfilled.' },
+  'admin/order-no-gift-card': { status: 409, message: 'This order is not a gift card.' },
   'admin/order-no-goods': { status: 409, message: 'This order has nothing to fulfil.' },
   'admin/order-unpaid': { status: 409, message: 'This order is not paid, so there is nothing to refund.' },
   'admin/order-refunded': { status: 409, message: 'This order has been refunded in full.' },

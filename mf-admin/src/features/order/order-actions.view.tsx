@@ -32,13 +32,18 @@ export function OrderActions(parts: OrderParts): ReactElement {
         </Action>
       )}
       {may('grant') && <Grant {...parts} />}
+      {may('reissue') && (
+        <Action {...parts} action="reissue">
+          <OrderForm {...parts} action="reissue" />
+        </Action>
+      )}
       {may('note') && <Note {...parts} />}
     </section>
   );
 }
 
 interface ActionProps extends OrderParts {
-  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel' | 'unsubscribe' | 'grant';
+  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel' | 'unsubscribe' | 'grant' | 'reissue';
   readonly children: ReactNode;
 }
 

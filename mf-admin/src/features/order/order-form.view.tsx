@@ -17,6 +17,7 @@ const CALLS = {
   cancel: MANAGED_ORDER_CALLS.cancelOrder,
   unsubscribe: MANAGED_ORDER_CALLS.endSubscription,
   grant: MANAGED_ORDER_CALLS.grantDownloads,
+  reissue: MANAGED_ORDER_CALLS.reissueGiftCard,
   note: MANAGED_ORDER_CALLS.noteOrder,
 } as const satisfies Readonly<Record<OrderAction, object>>;
 

@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<OrderAction, readonly FieldName[]>> = {
   cancel: [],
   unsubscribe: [],
   grant: [],
+  reissue: [],
   note: ['note'],
 };
 const LABELS = {

@@ -103,6 +103,13 @@ test('the amount returned to a gift card is stated with the refund, until it has
   expect(formAt(show('partly'), 'refund').textContent).not.toContain('gift card');
 });
 
+test('a gift card’s order offers another code, and says what becomes of the one before', async () => {
+  const form = formAt(show('giftCardBought'), 'reissue');
+  expect(form.closest('details')?.textContent).toContain('The code before stops working');
+  expect(form.action).toContain('/gift-card');
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('a cancelled order that is paid says what is still to be refunded', () => {
   expect(show('cancelled').textContent).toContain('This order was cancelled, but $90.50 is paid.');
 });

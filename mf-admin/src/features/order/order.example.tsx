@@ -145,6 +145,10 @@ export const examples = {
     refundableCents: 5050,
     refundableAmount: '50.50',
   }),
+  giftCardBought: sample({
+    order: { ...order, kind: 'gift-card', progress: progress(paid) },
+    actions: ['refund', 'cancel', 'reissue', 'note'],
+  }),
   readOnly: sample({ actions: [] }),
   long: sample({
     buyerNote: `${'Averylongwordwithoutanyspace'.repeat(8)} ${'and so on '.repeat(60)}`,

@@ -53,6 +53,9 @@ export const messages = {
   restock: 'Przywróć sztuki do magazynu: {count}',
   grant: 'Przyznaj kolejne pobrania',
   grantHint: 'Kupujący dostanie 5 kolejnych pobrań i 30 dni od teraz oraz e-mail z linkami.',
+  reissue: 'Wyślij nowy kod karty podarunkowej',
+  reissueHint:
+    'Obdarowany dostanie e-mail z innym kodem. Poprzedni kod przestanie działać, a kwota na karcie pozostanie.',
   downloadsLeft: 'pozostałe pobrania: {left, number} z {given, number}, do: {until}',
   note: 'Zapisz notatkę',
   noteLabel: 'Notatka dla Ciebie i współpracowników',

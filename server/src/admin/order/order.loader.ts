@@ -82,6 +82,7 @@ const CHANGES: Readonly<Record<Exclude<OrderAction, 'unsubscribe'>, OrderChange>
   refund: { kind: 'refunded', cents: 1 },
   cancel: { kind: 'cancelled' },
   grant: { kind: 'granted' },
+  reissue: { kind: 'reissued' },
   note: { kind: 'noted' },
 };
 

@@ -9,6 +9,7 @@ export const polish: OrderMessages = {
     refunded: 'Zwrot',
     cancelled: 'Anulowane',
     granted: 'Przyznano kolejne pobrania',
+    reissued: 'Wysłano nowy kod karty podarunkowej',
     noted: 'Notatka',
   },
   buyer: 'Kupujący',

@@ -10,6 +10,7 @@ const english = {
     refunded: 'Refunded',
     cancelled: 'Cancelled',
     granted: 'More downloads given',
+    reissued: 'New gift card code sent',
     noted: 'Note',
   },
   buyer: 'Buyer',

@@ -3,7 +3,7 @@ import type { OrderEventKind } from 'shared-types/commerce/orders/order';
 import type { Tables } from '../../platform/schema/tables';
 import type { OrderState } from '../order/changed-order';
 import { endGiftCard, returnToGiftCard } from './gift-card.store';
-import { issueGiftCard, type GiftCardToIssue } from './issue-gift-card';
+import { issueGiftCard, reissueGiftCard, type GiftCardToIssue } from './issue-gift-card';
 
 export interface OrderChangeEvent extends GiftCardToIssue {
   readonly kind: OrderEventKind;
@@ -19,6 +19,7 @@ export async function followGiftCards(trx: Transaction<Tables>, plainEvent: Orde
   const isGiftCard = state.kind === 'gift-card';
   // An order cancelled before its payment is refunded, and issues no card.
   if (kind === 'paid' && isGiftCard && state.status !== 'cancelled') await issueGiftCard(trx, plainEvent);
+  if (kind === 'reissued') await reissueGiftCard(trx, plainEvent);
   const isTakenBack = kind === 'cancelled' || (kind === 'refunded' && state.payment === 'refunded');
   if (!isTakenBack) return 0;
   if (!isGiftCard) return returnToGiftCard(trx, orderId);

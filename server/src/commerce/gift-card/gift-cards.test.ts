@@ -283,6 +283,35 @@ test('a gift card is void once its order is refunded, and is not fulfilled', asy
   expect(await balances()).toEqual([0]);
 });
 
+test('a new code takes the place of the one before, with what is left on the card, and goes to the recipient', async () => {
+  const code = await seller.code({ recipientName: 'Bea', recipientEmail: 'bea@example.com' });
+  expect(state(await orderBy(code))[0]).toBe(200);
+  const [card] = await cards();
+  const orderId = card?.order_id ?? '';
+  const reissue = (over: object = {}) => change(orders, orderId, { change: { kind: 'reissued' }, ...over });
+  expect(await Promise.all([1, 2, 3].map(() => reissue({ key: 'new code' })))).toEqual(Array(3).fill({ ok: true }));
+  const sent = (await emailsIn(orders)).filter(({ subject }) => subject.startsWith('A new code'));
+  expect(sent.map(({ recipient, body }) => [recipient, body?.includes('€32.60 is left to spend')])).toEqual([
+    ['bea@example.com', true],
+  ]);
+  const [next = ''] = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(sent[0]?.body ?? '') ?? [];
+  expect([await balances(), (await cards())[0]?.ending]).toEqual([[3260], next.slice(-4)]);
+  expect(state(await orderBy(code))[0]).toBe(400);
+  expect(state(await orderBy(next))[0]).toBe(200);
+  await change(orders, orderId, { change: { kind: 'refunded', cents: 5000 } });
+  expect(await reissue()).toEqual({ ok: false, code: 'admin/order-refunded' });
+});
+
+test('no code is sent for a gift card that is not paid, nor for other orders', async () => {
+  await seller.buy();
+  const [unpaid] = await cards();
+  const reissue = (id = '') => change(orders, id, { change: { kind: 'reissued' } });
+  expect(await reissue(unpaid?.order_id)).toEqual({ ok: false, code: 'admin/order-unpaid' });
+  const { shopper } = await orders.shopperWith(1);
+  const { orderId } = (await orders.order(shopper, { seenTotalCents: 1740 })).json<{ orderId: string }>();
+  expect(await reissue(orderId)).toEqual({ ok: false, code: 'admin/order-no-gift-card' });
+});
+
 test('the checkout asks for a gift card where the site has sold one', async () => {
   const { shopper } = await orders.shopperWith(1);
   const offersGiftCard = async () => (await shopper.get('/checkout')).body.includes('name="giftCard"');

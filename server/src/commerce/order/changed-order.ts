@@ -26,6 +26,8 @@ export type OrderChange =
   | { readonly kind: 'cancelled'; readonly isUnpaid?: boolean }
   /** More downloads of what is paid. */
   | { readonly kind: 'granted' }
+  /** Another code of its gift card, in place of the one before. */
+  | { readonly kind: 'reissued' }
   | { readonly kind: 'noted' };
 
 /** Why a change is refused. */
@@ -34,6 +36,7 @@ export type ChangeObstacle =
   | 'admin/order-cancelled'
   | 'admin/order-fulfilled'
   | 'admin/order-no-goods'
+  | 'admin/order-no-gift-card'
   | 'admin/order-unpaid'
   | 'admin/order-refunded'
   | 'admin/order-payment-failed'
@@ -65,6 +68,9 @@ export function changedOrder(state: OrderState, change: OrderChange): Changed {
         ? (closedObstacle(state) ?? paidObstacle(state) ?? done({ ...state, status: 'cancelled', isReleased: true }))
         : (closedObstacle(state) ?? done({ ...state, status: 'cancelled' }));
     case 'granted':
+      return cancelledObstacle(state) ?? grantObstacle(state) ?? done(state);
+    case 'reissued':
+      if (state.kind !== 'gift-card') return refused('admin/order-no-gift-card');
       return cancelledObstacle(state) ?? grantObstacle(state) ?? done(state);
     case 'noted':
       return done(state);

@@ -7,7 +7,7 @@ export type {
   RefundOrder,
 } from '../../requests/admin.generated';
 
-export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'grant', 'note'] as const;
+export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'grant', 'reissue', 'note'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export const MANAGED_ORDER_CALLS = {
@@ -18,6 +18,8 @@ export const MANAGED_ORDER_CALLS = {
   endSubscription: { method: 'POST', path: '/api/config/order/:number/subscription' },
   /** Adds five downloads and 30 days. */
   grantDownloads: { method: 'POST', path: '/api/config/order/:number/downloads' },
+  /** Sends another code of a gift card; the one before stops working. */
+  reissueGiftCard: { method: 'POST', path: '/api/config/order/:number/gift-card' },
   noteOrder: { method: 'POST', path: '/api/config/order/:number/note' },
 } as const;
 

@@ -28,6 +28,7 @@ export const ORDER_EVENT_KINDS = [
   'refunded',
   'cancelled',
   'granted',
+  'reissued',
   'noted',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
