@@ -3,31 +3,19 @@ import type { CountState } from './count-states';
 
 /** More pictures than this are not fetched before a visitor scrolls. */
 const MOST_PICTURES = 24;
-/** More lines of dots, thumbnails or tags than this are a wall. */
-const MOST_LINES = 10;
-/** Sentences need more width than this, in CSS pixels. */
-const LEAST_WIDTH = 110;
-const UNAVAILABLE = 'This part of the page cannot be shown right now.';
 
 /** What is wrong with the blocks of a page for the number of their items, as seen from outside. */
 export function countProblems(page: Page, { items }: CountState): Promise<string[]> {
-  return page.evaluate(problemsInPage, {
-    items,
-    unavailable: UNAVAILABLE,
-    mostLines: MOST_LINES,
-    leastWidth: LEAST_WIDTH,
-  });
-}
-
-interface Wanted {
-  readonly items: number;
-  readonly unavailable: string;
-  readonly mostLines: number;
-  readonly leastWidth: number;
+  return page.evaluate(problemsInPage, items);
 }
 
 /** Runs in the page. The first block is the page's heading. */
-function problemsInPage({ items, unavailable, mostLines, leastWidth }: Wanted): string[] {
+function problemsInPage(items: number): string[] {
+  const unavailable = 'This part of the page cannot be shown right now.';
+  /** More lines of dots, thumbnails or tags than this are a wall. */
+  const mostLines = 10;
+  /** Sentences need more width than this, in CSS pixels. */
+  const leastWidth = 110;
   /** For screen readers, or for robots. */
   const isClippedAway = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isClippedAway(element.parentElement));

@@ -10,7 +10,10 @@ export function brokenWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, start + length);
-      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size > 1;
+      const rects = [...range.getClientRects()];
+      // Signs of other fonts stand a little higher or lower in the same line.
+      const middles = rects.map(({ top, height }) => top + height / 2);
+      return Math.max(...middles) - Math.min(...middles) > Math.min(...rects.map(({ height }) => height)) / 2;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
