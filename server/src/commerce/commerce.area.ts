@@ -7,7 +7,7 @@ import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { returnFromPaymentRoute } from './card-payment/return-from-payment.route';
-import { takeStripeEventRoute } from './stripe-event/take-stripe-event.route';
+import { takeStripeEventRoute } from './card-payment/take-stripe-event.route';
 import { checkoutLoader } from './checkout/checkout.loader';
 import { placeOrderRoute } from './checkout/place-order.route';
 import { addCouponRoute } from './coupons/add-coupon.route';

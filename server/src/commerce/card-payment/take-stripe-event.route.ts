@@ -4,8 +4,8 @@ import type { Stripe } from 'stripe';
 import { refuse } from '../../site/request/refusal';
 import { siteOf } from '../../site/request/site-of-request';
 import type { Route } from '../../site/services';
-import { connectedAccount, type ConnectedAccount } from '../card-payment/connected-account';
-import { followEvent } from './follow-event';
+import { connectedAccount, type ConnectedAccount } from './connected-account';
+import { followEvent } from '../stripe-event/follow-event';
 
 const JSON_TYPE = 'application/json';
 const MOST_BYTES = 256 * 1024;
