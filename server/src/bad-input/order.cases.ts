@@ -98,7 +98,7 @@ async function becomeGiftCard({ open: { db } }: World): Promise<void> {
   const newest = db.selectFrom('customer_order').select('id').orderBy('placed_at', 'desc').limit(1);
   const order = await db
     .updateTable('customer_order')
-    .set({ kind: 'gift-card' })
+    .set({ kind: 'gift-card', cart_id: null })
     .where('id', '=', newest)
     .returning(['id as order_id', 'site_id'])
     .executeTakeFirstOrThrow();
