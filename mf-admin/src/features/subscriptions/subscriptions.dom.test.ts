@@ -15,7 +15,7 @@ test('each subscription says who pays what, when next, by which card, and what b
   expect(rows[0]).toEqual([
     'Ada Lovelaceada@example.com',
     'Tea of the month3 orders since September 5, 2026',
-    '$18.00 every month until you cancel',
+    '$18.00 every month until cancelled',
     'December 5, 2026',
     'Visa •••• 4242',
     'Active',

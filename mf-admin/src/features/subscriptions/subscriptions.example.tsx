@@ -23,7 +23,7 @@ const byHand: SubscriptionEntry = {
   email: 'ada@example.com',
   title: 'Tea of the month',
   quantity: 1,
-  recurringText: '$18.00 every month until you cancel',
+  recurringText: '$18.00 every month until cancelled',
   beganText: 'September 5, 2026',
   orders: 3,
   state: 'active',

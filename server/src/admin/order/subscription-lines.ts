@@ -1,6 +1,6 @@
 import type { LoadedOrder } from '../../commerce/order/load-order';
 import { moneyText } from '../../commerce/order/money-text';
-import { recurringMessage } from '../../commerce/subscription/recurring.messages';
+import { recurringForOwners } from '../../commerce/subscription/recurring.messages';
 import { languageOf } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
 import type { Site } from '../../site/directory/site';
@@ -13,7 +13,7 @@ export async function subscriptionLines(db: Database, { order }: LoadedOrder, si
   const language = languageOf(site);
   const { plan, number, nextText, isWaiting, ended, card } = subscription;
   const { agreed, next, waits, ...messages } = ORDER_MESSAGES[language].subscription;
-  const recurring = recurringMessage(plan, moneyText(site.locale, currency)(grandTotalCents), language);
+  const recurring = recurringForOwners(plan, moneyText(site.locale, currency)(grandTotalCents), language);
   const first = agreed(number, recurring);
   const charged = card ? [messages.card(card.name, card.expires)] : [];
   if (nextText !== undefined) return [first, isWaiting ? waits(nextText) : next(nextText), ...charged];

@@ -10,7 +10,7 @@ import {
 import { cardName } from '../../commerce/kept-card/card-name';
 import { moneyText } from '../../commerce/order/money-text';
 import { dayText } from '../../commerce/subscription/day-text';
-import { recurringMessage } from '../../commerce/subscription/recurring.messages';
+import { recurringForOwners } from '../../commerce/subscription/recurring.messages';
 import { languageOf } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import type { Site } from '../../site/directory/site';
@@ -57,7 +57,7 @@ function entryOf(row: ListedSubscription, site: Site): SubscriptionEntry {
   const price = moneyText(site.locale, currency)(totalCents);
   return {
     ...{ id, orderNumber, name, email, title, quantity, state },
-    recurringText: recurringMessage(plan, price, languageOf(site)),
+    recurringText: recurringForOwners(plan, price, languageOf(site)),
     beganText: dayText(began, site.locale),
     orders: cycle + 1,
     ...(ended !== null && { ended }),

@@ -18,5 +18,6 @@ export const polish: RecurringMessages = {
   every: { week: every(WEEKS), month: every(MONTHS), year: every(YEARS) },
   lasting: { week: alone(WEEKS), month: alone(MONTHS), year: alone(YEARS) },
   endless: (priceString, every) => `${priceString} co ${every} do odwołania`,
+  untilCancelled: (priceString, every) => `${priceString} co ${every} do odwołania`,
   limited: (priceString, every, lasting) => `${priceString} co ${every} przez ${lasting}`,
 };
