@@ -4,7 +4,7 @@ import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-order
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupEmails } from '../commerce/order-lookup/write-lookup-emails';
 import { writeReviewEmails } from '../commerce/review/write-review-emails';
-import { askForEvents } from '../commerce/stripe-event/ask-for-events';
+import { pollEvents } from '../commerce/stripe-event/poll-events';
 import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
 import { sweepDeletedSubmissions } from '../forms/deleted-submission/deleted-submission.store';
 import { sweepFormUploads } from '../forms/form-upload/sweep-form-uploads';
@@ -96,7 +96,7 @@ const JOBS: readonly Job[] = [
   { what: 'creating the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
   { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
   { what: 'following card payments', everyMs: CARD_PAYMENTS_EVERY_MS, run: followCardPayments },
-  { what: 'asking Stripe for events', everyMs: CARD_PAYMENTS_EVERY_MS, run: askForEvents },
+  { what: 'polling events of Stripe', everyMs: CARD_PAYMENTS_EVERY_MS, run: pollEvents },
   { what: 'sending emails', everyMs: EMAILS_EVERY_MS, run: sendEmails },
   { what: 'noting the emails of submissions', everyMs: EMAILS_EVERY_MS, run: ({ db }) => noteEmails(db) },
   { what: 'posting submissions to webhooks', everyMs: WEBHOOKS_EVERY_MS, run: sendWebhooks },

@@ -16,7 +16,7 @@ export interface SignedEvent {
 
 const DEFAULT_LIMIT = 10;
 
-/** What has happened at the stand-in, whether anybody is told of it or not. */
+/** The events of the stand-in's accounts. Tests send them to a webhook, or leave them to be polled. */
 export class StandInEvents {
   private readonly all: StandInEvent[] = [];
 

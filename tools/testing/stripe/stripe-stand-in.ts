@@ -59,7 +59,7 @@ export interface StripeStandIn {
   expire(sessionId: string): void;
   /** A day passes, after which idempotency keys mean nothing. */
   forgetKeys(): void;
-  /** How often events were asked for. */
+  /** Number of requests for a page of events. */
   readonly listed: number;
   /** The body of an event about an object, and its signature. It is listed from then on, at that time if one is given. */
   event(type: string, object: unknown, createdSeconds?: number): SignedEvent;

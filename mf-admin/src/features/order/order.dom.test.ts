@@ -103,9 +103,9 @@ test('the amount returned to a gift card is stated with the refund, until it has
   expect(formAt(show('partly'), 'refund').textContent).not.toContain('gift card');
 });
 
-test('a gift card’s order offers another code, and says what becomes of the one before', async () => {
+test('the order of a gift card offers a new code, and says that the earlier one stops working', async () => {
   const form = formAt(show('giftCardBought'), 'reissue');
-  expect(form.closest('details')?.textContent).toContain('The code before stops working');
+  expect(form.closest('details')?.textContent).toContain('The earlier code stops working');
   expect(form.action).toContain('/gift-card');
   expect(await axeFindings()).toEqual([]);
 });

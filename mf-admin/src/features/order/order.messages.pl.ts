@@ -55,7 +55,7 @@ export const messages = {
   grantHint: 'Kupujący dostanie 5 kolejnych pobrań i 30 dni od teraz oraz e-mail z linkami.',
   reissue: 'Wyślij nowy kod karty podarunkowej',
   reissueHint:
-    'Obdarowany dostanie e-mail z innym kodem. Poprzedni kod przestanie działać, a kwota na karcie pozostanie.',
+    'Obdarowany dostanie e-mail z innym kodem. Poprzedni kod przestanie działać, a saldo karty się nie zmieni.',
   downloadsLeft: 'pozostałe pobrania: {left, number} z {given, number}, do: {until}',
   note: 'Zapisz notatkę',
   noteLabel: 'Notatka dla Ciebie i współpracowników',

@@ -52,8 +52,7 @@ export const messages = {
   grant: 'Give more downloads',
   grantHint: 'The buyer gets 5 more downloads and 30 days from now, and an email with the links.',
   reissue: 'Send a new gift card code',
-  reissueHint:
-    'The recipient gets an email with another code. The code before stops working, and what is left on the card stays.',
+  reissueHint: 'The recipient gets an email with another code. The earlier code stops working; the balance stays.',
   downloadsLeft: '{left, number} of {given, number} downloads left, until {until}',
   note: 'Save note',
   noteLabel: 'Note for you and your team',

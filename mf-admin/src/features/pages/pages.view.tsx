@@ -65,7 +65,6 @@ function Filter({ block, view: { search, status }, host: { text } }: ListProps):
           ],
         },
       ]}
-      days={[]}
       labels={{ find: text('find'), note: text('filterNote') }}
     />
   );

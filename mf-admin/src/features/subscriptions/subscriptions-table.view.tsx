@@ -15,7 +15,7 @@ interface TableProps {
   readonly host: Host;
 }
 
-/** A row for each subscription, which leads to its newest order. */
+/** A row for each subscription, which leads to its latest order. */
 export function SubscriptionsTable({ view: { entries, question }, host }: TableProps): ReactElement {
   const sorting = {
     sorted: question.sort,
@@ -68,7 +68,7 @@ function Buyer({ entry: { orderNumber, name, email }, host: { text } }: CellProp
       <a
         className="admin-subscriptions__link"
         href={ADMIN_PATH.order.replace(':number', String(orderNumber))}
-        aria-label={text('newest', { who, number: String(orderNumber) })}
+        aria-label={text('latest', { who, number: String(orderNumber) })}
       >
         <bdi>{who}</bdi>
       </a>

@@ -32,11 +32,11 @@ test('each subscription says who pays what, when next, by which card, and what b
   expect(rows[3]?.[3]).toBe('None');
 });
 
-test('a row leads to the newest order, where the subscription can be cancelled', () => {
+test('a row leads to the latest order, where the subscription can be cancelled', () => {
   const link = show('some').querySelector('tbody a');
   expect([link?.getAttribute('href'), link?.getAttribute('aria-label')]).toEqual([
     '/config/orders/1042',
-    'Ada Lovelace: newest order, number 1042',
+    'Ada Lovelace: latest order, number 1042',
   ]);
 });
 

@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Subskrypcje',
-  intro:
-    'Zamówienia, które się powtarzają. Najnowsze zamówienie subskrypcji pokazuje jej płatności i pozwala ją anulować.',
+  intro: 'Otwórz ostatnie zamówienie subskrypcji, aby zobaczyć jej płatności albo ją anulować.',
   none: 'Nikt jeszcze nie ma subskrypcji.',
   views: 'Subskrypcje według stanu',
   view: '{view, select, active {Aktywne} due {Do zapłaty} ended {Zakończone} other {Wszystkie}}',
@@ -22,7 +21,7 @@ export const messages = {
   payment: 'Płatność',
   byHand: 'Kupujący, za każdym razem',
   state: 'Stan',
-  newest: '{who}: najnowsze zamówienie, numer {number}',
+  latest: '{who}: ostatnie zamówienie, numer {number}',
   began: '{orders, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} od {day}',
   states:
     '{state, select, active {Aktywna} due {Do zapłaty} waiting {Czeka na towar} over {Dobiegła końca} other {Anulowana}}',

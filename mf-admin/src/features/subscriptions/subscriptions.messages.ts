@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Subscriptions',
-  intro: 'Orders that repeat. The newest order of a subscription has its payments, and the button that cancels it.',
+  intro: 'Open a subscription’s latest order to see its payments or to cancel it.',
   none: 'Nobody has subscribed yet.',
   views: 'Subscriptions by state',
   view: '{view, select, active {Active} due {Payment due} ended {Ended} other {All}}',
@@ -21,7 +21,7 @@ export const messages = {
   payment: 'Paid by',
   byHand: 'The buyer, each time',
   state: 'State',
-  newest: '{who}: newest order, number {number}',
+  latest: '{who}: latest order, number {number}',
   began: '{orders, plural, one {# order} other {# orders}} since {day}',
   states:
     '{state, select, active {Active} due {Payment due} waiting {Waiting for stock} over {Completed} other {Cancelled}}',

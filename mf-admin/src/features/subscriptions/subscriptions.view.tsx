@@ -4,13 +4,15 @@ import {
   SUBSCRIPTION_SORTS,
   SUBSCRIPTION_VIEWS,
   SUBSCRIPTIONS_PER_PAGE,
+  SUBSCRIPTIONS_QUERY,
+  SUBSCRIPTIONS_SEARCH_LONGEST,
   type SubscriptionsView,
 } from 'shared-types/admin/store/subscriptions';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { SavedViews } from '../../parts/data-table/saved-views.view';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
-import { SubscriptionsFilter } from './subscriptions-filter.view';
 import type { messages } from './subscriptions.messages';
 import { subscriptionsPath } from './subscriptions-path';
 import { SubscriptionsTable } from './subscriptions-table.view';
@@ -33,7 +35,7 @@ export function element(
         <>
           <p>{text('intro')}</p>
           <Views view={view} host={host} />
-          <SubscriptionsFilter block={block.id} view={view} host={host} />
+          <Filter block={block.id} view={view} host={host} />
           {count > 0 && <p className="admin-subscriptions__sum">{text('sum', { count })}</p>}
           {entries.length === 0 ? <Nothing view={view} host={host} /> : <SubscriptionsTable view={view} host={host} />}
           <ListPages
@@ -64,6 +66,27 @@ function Views({ view: { question, views }, host }: ViewProps): ReactElement {
         count: views[name],
         isCurrent: question.search === '' && question.view === name,
       }))}
+    />
+  );
+}
+
+/** Searches within the view. */
+function Filter({ block, view, host: { text } }: ViewProps & { readonly block: string }): ReactElement {
+  const { question } = view;
+  const field = (name: 'search' | 'sort') => ({
+    name: SUBSCRIPTIONS_QUERY[name],
+    label: text(name),
+    value: question[name],
+  });
+  const sorts = SUBSCRIPTION_SORTS.map((one) => [one, text('sorted', { sort: one.replace('-', 'down_') })] as const);
+  return (
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.subscriptions}
+      kept={question.view === '' ? {} : { [SUBSCRIPTIONS_QUERY.view]: question.view }}
+      search={{ ...field('search'), longest: SUBSCRIPTIONS_SEARCH_LONGEST }}
+      choices={[{ ...field('sort'), options: sorts }]}
+      labels={{ find: text('find') }}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { TAGS_PER_PAGE } from 'shared-types/admin/pages/tags';
+import { TAG_SORTS, TAGS_PER_PAGE, TAGS_QUERY, TAGS_SEARCH_LONGEST } from 'shared-types/admin/pages/tags';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { FOCUSED } from '../../parts/focused/focused';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Toast } from '../../parts/toast/toast.view';
-import { TagsFilter } from './tags-filter.view';
 import type { messages } from './tags.messages';
 import { tagsPath, type TagsPartProps } from './tags-part';
 import { TagsTable } from './tags-table.view';
@@ -29,7 +29,7 @@ export function element(
       <p>
         {text('intro')} <a href={ADMIN_PATH.categories}>{text('categories')}</a>
       </p>
-      {names.length > 0 && <TagsFilter {...part} />}
+      {names.length > 0 && <Filter {...part} />}
       {names.length > 0 && <p className="admin-tags__note">{text('sum', { count })}</p>}
       {tags.length === 0 ? <Nothing {...part} /> : <TagsTable {...part} />}
       <ListPages
@@ -40,6 +40,19 @@ export function element(
         labels={pageLabels(host)}
       />
     </div>
+  );
+}
+
+function Filter({ block, view: { search, sort }, host: { text } }: TagsPartProps): ReactElement {
+  const sorts = TAG_SORTS.map((one) => [one, text('sorted', { sort: one.replace('-', 'down_') })] as const);
+  return (
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.tags}
+      search={{ name: TAGS_QUERY.search, label: text('search'), value: search, longest: TAGS_SEARCH_LONGEST }}
+      choices={[{ name: TAGS_QUERY.sort, label: text('sort'), value: sort, options: sorts }]}
+      labels={{ find: text('find') }}
+    />
   );
 }
 

@@ -27,12 +27,20 @@ interface ListFilterProps {
   readonly search: FilterField & { readonly longest: number };
   readonly choices: readonly FilterChoice[];
   /** The first and the last day. */
-  readonly days: readonly FilterDay[];
-  readonly labels: Readonly<Record<'find' | 'note', string>>;
+  readonly days?: readonly FilterDay[];
+  readonly labels: { readonly find: string; readonly note?: string };
 }
 
 /** Filters of a list in a GET form, so that the URL can be kept. */
-export function ListFilter({ block, path, kept = {}, search, choices, days, labels }: ListFilterProps): ReactElement {
+export function ListFilter({
+  block,
+  path,
+  kept = {},
+  search,
+  choices,
+  days = [],
+  labels,
+}: ListFilterProps): ReactElement {
   const idOf = ({ name }: FilterField) => `block-${block}-${name}`;
   return (
     <search className="admin-list-filter">
@@ -72,7 +80,7 @@ export function ListFilter({ block, path, kept = {}, search, choices, days, labe
           {labels.find}
         </button>
       </form>
-      <p className="admin-list-filter__note">{labels.note}</p>
+      {labels.note !== undefined && <p className="admin-list-filter__note">{labels.note}</p>}
     </search>
   );
 }

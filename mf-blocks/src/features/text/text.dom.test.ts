@@ -17,12 +17,12 @@ test('has the width and alignment of the settings', () => {
   expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
 });
 
-test('names with their values bring their styles, and other texts do not', () => {
+test('a text with a description list has the class of its style sheet, and other texts do not', () => {
   const classesOf = (html: string) =>
     showView(element({ ...examples.article, block: { ...examples.article.block, settings: { html } } }))
       .firstElementChild?.classList;
-  expect(classesOf('<dl><dt>Soup</dt><dd>6</dd></dl>')?.contains('blocks-text--pairs')).toBe(true);
-  expect(classesOf('<p>Soup</p>')?.contains('blocks-text--pairs')).toBe(false);
+  expect(classesOf('<dl><dt>Soup</dt><dd>6</dd></dl>')?.contains('blocks-text--description-list')).toBe(true);
+  expect(classesOf('<p>Soup</p>')?.contains('blocks-text--description-list')).toBe(false);
 });
 
 test('a heading needs no text, and an empty block shows nothing', () => {

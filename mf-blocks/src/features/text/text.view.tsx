@@ -2,20 +2,19 @@ import type { ReactElement } from 'react';
 import type { TextSettings } from 'shared-types/blocks/text';
 import type { PropsOf } from 'shared-types/render';
 import { readSettings } from '../../parts/settings/settings';
-import './pairs.css';
+import './description-list.css';
 import './text.css';
 
-/** Names with their values, which only some texts have. */
-const PAIRS = /<dl\b/;
+const DESCRIPTION_LIST = /<dl\b/;
 
 /** The owner's text below its heading. The server has sanitized the HTML when it stored it. */
 export function element({ block }: PropsOf): ReactElement | null {
   const { html, heading, headingLevel, align, width, size } = readText(block.settings);
   if (!heading && !html) return null;
   const Heading = `h${headingLevel}` as const;
-  const pairs = PAIRS.test(html) ? ' blocks-text--pairs' : '';
+  const list = DESCRIPTION_LIST.test(html) ? ' blocks-text--description-list' : '';
   return (
-    <div className={`blocks-text blocks-text--${align} blocks-text--${width} blocks-text--${size}${pairs}`}>
+    <div className={`blocks-text blocks-text--${align} blocks-text--${width} blocks-text--${size}${list}`}>
       {heading && <Heading>{heading}</Heading>}
       {html && <div className="blocks-text__body" dangerouslySetInnerHTML={{ __html: html }} />}
     </div>

@@ -7,7 +7,9 @@ import {
   type OrdersQuestion,
   type OrderViewName,
 } from 'shared-types/admin/store/orders';
+import { RECIPIENT_NAME } from '../../commerce/order/recipient-name';
 import type { Database } from '../../platform/schema/database';
+import { likeAnywhere } from '../../platform/schema/like-anywhere';
 import type { OrdersQuery } from './orders-question';
 
 /** An order in a list. */
@@ -44,8 +46,6 @@ export interface OrdersFilter extends Pick<OrdersQuery, 'from' | 'to' | 'numbers
 /** Orders of a list; the newest first if not given. */
 type SortedFilter = OrdersFilter & { readonly question: { readonly sort?: OrderSort } };
 
-const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
-
 /** Unpaid orders that reserve items. */
 const HOLDS = sql<boolean>`(status = 'open' and state in ('pending', 'failed') and (held_until is not null
   or exists (select from order_line where order_line.order_id = customer_order.id and took_stock)))`;
@@ -68,7 +68,7 @@ const PIECES = sql<number>`coalesce((select sum(quantity) from order_line
   where order_line.order_id = customer_order.id), 0)::int`;
 const SEEN = sql<string>`coalesce((select max(order_event.id) from order_event
   where order_event.order_id = customer_order.id and order_event.kind <> 'noted'), 0)::text`;
-const BUYER = sql`lower(coalesce(nullif(${NAME}, ''), email))`;
+const BUYER = sql`lower(coalesce(nullif(${RECIPIENT_NAME}, ''), email))`;
 
 /** What each order of the list compares. */
 const SORTED: Readonly<Record<OrderSort, readonly [by: Expression<unknown>, direction: 'asc' | 'desc']>> = {
@@ -110,7 +110,7 @@ export async function findOrders(
       'carrier',
       'tracking_number as trackingNumber',
     ])
-    .select([NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
+    .select([RECIPIENT_NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
     .select([PIECES.as('items'), SEEN.as('seen')])
     .orderBy(by, direction)
     .orderBy('number', 'desc')
@@ -163,7 +163,7 @@ function matching(db: Database, { siteId, question: { state, search }, from, to,
 
 /** Matches the number, or a part of email or name; `%` and `_` are literal. */
 function found(search: string): Expression<SqlBool> {
-  const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const part = likeAnywhere(search);
   const number = search.replace(/^#\s*/, '');
-  return sql<SqlBool>`(number::text = ${number} or email ilike ${part} or ${NAME} ilike ${part})`;
+  return sql<SqlBool>`(number::text = ${number} or email ilike ${part} or ${RECIPIENT_NAME} ilike ${part})`;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PAGES_PER_PAGE, type PageStatus } from 'shared-types/admin/pages/pages';
 import type { Database } from '../../platform/schema/database';
+import { likeAnywhere } from '../../platform/schema/like-anywhere';
 
 export interface PagesQuery {
   readonly siteId: string;
@@ -46,7 +47,7 @@ export async function findPages(
       draft.schedule_error as "scheduleError", draft.removed_at as "removedAt"
     from (select * from page where site_id = ${siteId}) as page
     full join (select * from page_draft where site_id = ${siteId}) as draft on draft.page_id = page.id`;
-  const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = likeAnywhere(search);
   const chosen = sql`
     from (${listed}) as listed
     where ${status === undefined ? sql`status <> 'removed'` : sql`status = ${status}`}

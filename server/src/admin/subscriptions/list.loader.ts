@@ -8,6 +8,7 @@ import {
   type SubscriptionsQuestion,
 } from 'shared-types/admin/store/subscriptions';
 import { cardName } from '../../commerce/kept-card/card-name';
+import { chargeableCardsOf, type KeptCard } from '../../commerce/kept-card/kept-card.store';
 import { moneyText } from '../../commerce/order/money-text';
 import { dayText } from '../../commerce/subscription/day-text';
 import { recurringForOwners } from '../../commerce/subscription/recurring.messages';
@@ -38,7 +39,11 @@ export const subscriptionsLoader = {
       countSubscriptions(db, filter),
       countSubscriptionViews(db, site.id),
     ]);
-    return { question, page, entries: listed.map((row) => entryOf(row, site)), count, views };
+    const cards = await chargeableCardsOf(
+      db,
+      listed.map(({ id }) => id),
+    );
+    return { question, page, entries: listed.map((row) => entryOf(row, cards.get(row.id), site)), count, views };
   },
 } satisfies Loader<'admin/subscriptions/list'>;
 
@@ -51,9 +56,9 @@ function questionIn(query: URLSearchParams): SubscriptionsQuestion {
   };
 }
 
-function entryOf(row: ListedSubscription, site: Site): SubscriptionEntry {
+function entryOf(row: ListedSubscription, card: KeptCard | undefined, site: Site): SubscriptionEntry {
   const { id, plan, began, next, state, ended, cycle, orderNumber, name, email, title, quantity } = row;
-  const { totalCents, currency, brand, last4 } = row;
+  const { totalCents, currency } = row;
   const price = moneyText(site.locale, currency)(totalCents);
   return {
     ...{ id, orderNumber, name, email, title, quantity, state },
@@ -62,6 +67,6 @@ function entryOf(row: ListedSubscription, site: Site): SubscriptionEntry {
     orders: cycle + 1,
     ...(ended !== null && { ended }),
     ...(next !== null && ended === null && { nextText: dayText(next, site.locale) }),
-    ...(brand !== null && last4 !== null && { card: cardName({ brand, last4 }) }),
+    ...(card && ended === null && { card: cardName(card) }),
   };
 }

@@ -6,8 +6,12 @@ import type {
   SubscriptionViewName,
 } from 'shared-types/admin/store/subscriptions';
 import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/orders/subscription';
+import { waitsForCharge } from '../../commerce/kept-card/charge.store';
+import { RECIPIENT_NAME } from '../../commerce/order/recipient-name';
 import type { Day } from '../../commerce/subscription/billing-day';
+import { IS_WAITING } from '../../commerce/subscription/subscription.store';
 import type { Database } from '../../platform/schema/database';
+import { likeAnywhere } from '../../platform/schema/like-anywhere';
 
 /** A subscription in the list. */
 export interface ListedSubscription {
@@ -17,7 +21,7 @@ export interface ListedSubscription {
   readonly next: Day | null;
   readonly state: SubscriptionState;
   readonly ended: SubscriptionEnd | null;
-  /** Cycle of its newest order, from 0. */
+  /** Cycle of its latest order, from 0. */
   readonly cycle: number;
   readonly orderNumber: number;
   readonly name: string;
@@ -26,9 +30,6 @@ export interface ListedSubscription {
   readonly currency: string;
   readonly title: string;
   readonly quantity: number;
-  /** The card that is charged; null if each order is paid by hand. */
-  readonly brand: string | null;
-  readonly last4: string | null;
 }
 
 export interface SubscriptionsFilter {
@@ -36,30 +37,19 @@ export interface SubscriptionsFilter {
   readonly question: SubscriptionsQuestion;
 }
 
-const NAME = sql<string>`trim(coalesce(o.address ->> 'firstName', '') || ' ' || coalesce(o.address ->> 'lastName', ''))`;
-
-/** Whether the kept card is about to be charged for the newest order: its buyer has nothing to do. */
-const IS_CHARGED = sql<SqlBool>`(p.state = 'pending' and exists (select from card_session
-  where card_session.order_id = o.id and card_session.kind = 'charge' and card_session.state in ('new', 'open')))`;
-
 const STATE = sql<SubscriptionState>`case
   when s.ended_as is not null then 'ended'
-  when o.status <> 'cancelled' and p.state in ('pending', 'failed') and not ${IS_CHARGED} then 'due'
+  when o.status <> 'cancelled' and p.state in ('pending', 'failed') and not ${waitsForCharge(sql`o.id`, sql`p.state`)} then 'due'
   when s.next_on is null then 'over'
-  when s.try_at > s.next_on::timestamp at time zone 'UTC' then 'waiting'
+  when ${IS_WAITING} then 'waiting'
   else 'active' end`;
 
-/** Subscriptions with their newest orders. */
+/** Subscriptions with their latest orders. */
 const WITH_ORDER = sql`from subscription s
   join lateral (select order_id, cycle from subscription_order
-    where subscription_order.subscription_id = s.id order by cycle desc limit 1) newest on true
-  join customer_order o on o.id = newest.order_id
+    where subscription_order.subscription_id = s.id order by cycle desc limit 1) latest on true
+  join customer_order o on o.id = latest.order_id
   join order_payment p on p.order_id = o.id`;
-
-/** The card that the site's account with Stripe can charge. */
-const WITH_CARD = sql`left join (kept_card k join stripe_account a
-    on a.site_id = k.site_id and a.account_id = k.account_id and a.is_live = k.is_live)
-  on k.subscription_id = s.id and k.forget_at is null and s.ended_as is null`;
 
 const WITH_LINE = sql`join lateral (select title, quantity from order_line
   where order_line.order_id = o.id order by position limit 1) line on true`;
@@ -87,9 +77,9 @@ export async function findSubscriptions(
   const { rows } = await sql<ListedSubscription>`
     select * from (
       select s.id, s.plan, s.started_on::text as began, s.next_on::text as next, ${STATE} as state,
-        s.ended_as as ended, newest.cycle, o.number as "orderNumber", ${NAME} as name, o.email,
-        o.total_cents as "totalCents", o.currency, line.title, line.quantity, k.brand, k.last4
-      ${WITH_ORDER} ${WITH_LINE} ${WITH_CARD}
+        s.ended_as as ended, latest.cycle, o.number as "orderNumber", ${RECIPIENT_NAME} as name, o.email,
+        o.total_cents as "totalCents", o.currency, line.title, line.quantity
+      ${WITH_ORDER} ${WITH_LINE}
       where s.site_id = ${siteId} and ${found(search)}
     ) listed
     where ${VIEWS[view]} order by ${SORTED[sort]} offset ${skip} limit ${most}`.execute(db);
@@ -123,6 +113,6 @@ export async function countSubscriptionViews(
 /** Matches a part of email, name or product; `%` and `_` are literal. */
 function found(search: string): RawBuilder<SqlBool> {
   if (search === '') return sql<SqlBool>`true`;
-  const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql<SqlBool>`(o.email ilike ${part} or ${NAME} ilike ${part} or line.title ilike ${part})`;
+  const part = likeAnywhere(search);
+  return sql<SqlBool>`(o.email ilike ${part} or ${RECIPIENT_NAME} ilike ${part} or line.title ilike ${part})`;
 }

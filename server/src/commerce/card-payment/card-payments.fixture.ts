@@ -34,8 +34,8 @@ export interface CardPayments {
   readonly stripe: StripeStandIn;
   /** Starts the stand-in, and says where it is. */
   configure(): Promise<Partial<Config>>;
-  /** Connects an account, which Stripe can tell of events unless that is said. */
-  connect(mode?: CardMode, options?: { readonly isTold?: boolean }): Promise<void>;
+  /** Connects an account, with a webhook by default. */
+  connect(mode?: CardMode, options?: { readonly hasWebhook?: boolean }): Promise<void>;
   disconnect(): Promise<void>;
   /** Orders two items for 29.90. */
   order(over?: Record<string, unknown>, shopper?: Shopper): Promise<CardOrder>;
@@ -53,7 +53,7 @@ export function prepareCardPayments(orders: () => Orders): CardPayments {
   afterEach(() => void (stripe.faults = new Set()));
   const { returnFromPayment } = CARD_PAYMENT_CALLS;
 
-  const connect: CardPayments['connect'] = async (mode = 'live', { isTold = true } = {}) => {
+  const connect: CardPayments['connect'] = async (mode = 'live', { hasWebhook = true } = {}) => {
     const { db, seeded, server, forget } = orders().store;
     await saveStripeAccount(db, stripeSeal(server.services.signing), {
       siteId: seeded.id,
@@ -61,8 +61,8 @@ export function prepareCardPayments(orders: () => Orders): CardPayments {
       name: 'Fern & Kiln Studio',
       mode,
       secretKey: `sk_${mode}_key`,
-      webhookId: isTold ? 'we_1' : undefined,
-      webhookSecret: isTold ? 'whsec_stand-in' : undefined,
+      webhookId: hasWebhook ? 'we_1' : undefined,
+      webhookSecret: hasWebhook ? 'whsec_stand-in' : undefined,
       connectedBy: 'Olive Owner',
     });
     forget();

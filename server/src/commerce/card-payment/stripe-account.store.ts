@@ -72,7 +72,7 @@ export async function saveStripeAccount(trx: Database, seal: TextSeal, account: 
     .onConflict((conflict) =>
       conflict
         .column('site_id')
-        .doUpdateSet({ ...values, connected_at: new Date(), ask_at: new Date(), asked_until: null }),
+        .doUpdateSet({ ...values, connected_at: new Date(), poll_at: new Date(), polled_until: null }),
     )
     .execute();
   await setCardPayments(trx, siteId, account.mode);

@@ -283,7 +283,7 @@ test('a gift card is void once its order is refunded, and is not fulfilled', asy
   expect(await balances()).toEqual([0]);
 });
 
-test('a new code takes the place of the one before, with what is left on the card, and goes to the recipient', async () => {
+test('a new code replaces the earlier one, keeps the balance, and is sent to the recipient once', async () => {
   const code = await seller.code({ recipientName: 'Bea', recipientEmail: 'bea@example.com' });
   expect(state(await orderBy(code))[0]).toBe(200);
   const [card] = await cards();
@@ -310,6 +310,8 @@ test('no code is sent for a gift card that is not paid, nor for other orders', a
   const { shopper } = await orders.shopperWith(1);
   const { orderId } = (await orders.order(shopper, { seenTotalCents: 1740 })).json<{ orderId: string }>();
   expect(await reissue(orderId)).toEqual({ ok: false, code: 'admin/order-no-gift-card' });
+  await change(orders, unpaid?.order_id ?? '', { change: { kind: 'cancelled' } });
+  expect(await reissue(unpaid?.order_id)).toEqual({ ok: false, code: 'admin/order-cancelled' });
 });
 
 test('the checkout asks for a gift card where the site has sold one', async () => {

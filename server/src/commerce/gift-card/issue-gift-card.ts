@@ -7,7 +7,7 @@ import type { Site } from '../../site/directory/site';
 import { moneyText } from '../order/money-text';
 import { shopPath } from '../../site/catalogue/store-paths';
 import { createGiftCardCode, endingOf, giftCardHash } from './gift-card-code';
-import { GIFT_CARD_EMAIL } from './gift-card-email.messages';
+import { GIFT_CARD_EMAIL, type GiftCardEmail } from './gift-card-email.messages';
 
 export interface GiftCardToIssue {
   /** Site locale of the purchase. */
@@ -34,12 +34,14 @@ export async function issueGiftCard(trx: Transaction<Tables>, gift: GiftCardToIs
     .where('ended_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (card) await sendCode(trx, gift, { card, code, about: `gift card ${card.id}` });
+  if (!card) return;
+  const { subject, text } = messagesOf(gift, card);
+  await sendCode(trx, gift, { card, code, subject, text, about: `gift card ${card.id}` });
 }
 
 /**
- * Sends another code of a gift card to its recipient, in the transaction of the order's event. The code before pays no more;
- * what is left on the card stays.
+ * Sends another code of a gift card to its recipient, in the transaction of the order's event. The earlier code stops
+ * working; the balance stays.
  */
 export async function reissueGiftCard(trx: Transaction<Tables>, gift: GiftCardToIssue): Promise<void> {
   const code = createGiftCardCode();
@@ -51,45 +53,54 @@ export async function reissueGiftCard(trx: Transaction<Tables>, gift: GiftCardTo
     .where('ended_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!card) throw new Error(`Order ${gift.orderId} has no gift card to send again.`);
-  await sendCode(trx, gift, { card, code });
+  if (!card) throw new Error(`Order ${gift.orderId} has no issued gift card.`);
+  const { newCode, replaces } = messagesOf(gift, card);
+  const left = moneyText(gift.site.locale, card.currency)(card.balance_cents);
+  await sendCode(trx, gift, { card, code, subject: newCode, text: replaces(left) });
 }
 
 function columnsOf(code: string) {
   return { code_hash: giftCardHash(code), ending: endingOf(code) };
 }
 
+type GiftCard = Selectable<Tables['gift_card']>;
+
+function messagesOf({ site }: GiftCardToIssue, card: GiftCard): ReturnType<GiftCardEmail> {
+  const worth = moneyText(site.locale, card.currency)(card.worth_cents);
+  return GIFT_CARD_EMAIL[languageOf(site)]({ siteName: site.name, worth, name: card.recipient_name });
+}
+
 interface CodeToSend {
-  readonly card: Selectable<Tables['gift_card']>;
+  readonly card: GiftCard;
   readonly code: string;
-  /** Of the first code; absent if it replaces one. */
+  readonly subject: string;
+  /** What the code is worth. */
+  readonly text: string;
+  /** Identifies the email; absent if the event of the order already is there once. */
   readonly about?: string;
 }
 
 async function sendCode(
   trx: Transaction<Tables>,
-  { site, origin, email, isOwed }: GiftCardToIssue,
-  { card, code, about }: CodeToSend,
+  gift: GiftCardToIssue,
+  { card, code, text, ...named }: CodeToSend,
 ): Promise<void> {
-  const money = moneyText(site.locale, card.currency);
-  const texts = { siteName: site.name, worth: money(card.worth_cents), name: card.recipient_name };
-  const messages = GIFT_CARD_EMAIL[languageOf(site)](texts);
-  const replaces = about === undefined ? messages.replaces(money(card.balance_cents)) : undefined;
+  const { site, origin, email, isOwed } = gift;
+  const { title, codeIs, howTo, toShop } = messagesOf(gift, card);
   await queueEmail(trx, {
     siteId: site.id,
     recipient: card.recipient_email || email,
-    ...(about !== undefined && { about }),
     isOwed,
-    subject: replaces ? messages.newCode : messages.subject,
+    ...named,
     ...emailsOf(
       [
-        { kind: 'title', text: messages.title },
-        { kind: 'paragraph', text: replaces ?? messages.text },
+        { kind: 'title', text: title },
+        { kind: 'paragraph', text },
         ...(card.message ? [{ kind: 'paragraph', text: card.message } as const] : []),
-        { kind: 'heading', text: messages.codeIs },
+        { kind: 'heading', text: codeIs },
         { kind: 'lines', lines: [code] },
-        { kind: 'paragraph', text: messages.howTo },
-        { kind: 'link', text: messages.toShop, address: origin + shopPath(site) },
+        { kind: 'paragraph', text: howTo },
+        { kind: 'link', text: toShop, address: origin + shopPath(site) },
       ],
       site.locale,
     ),

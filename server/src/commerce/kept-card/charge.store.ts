@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/schema/database';
 import type { CardSession } from '../card-payment/card-session.store';
 import { cardName } from './card-name';
@@ -94,16 +94,21 @@ export async function markSent(trx: Database, id: string, card: KeptCard): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an order waits for the first charge of the kept card. After a refusal its buyer is asked to pay. */
+/**
+ * In statements: whether an order, by its id and the state of its payment, waits for the first charge of the kept card. After a
+ * refusal its buyer is asked to pay.
+ */
+export function waitsForCharge(orderId: RawBuilder<unknown>, payment: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${payment} = 'pending' and exists (select from card_session
+    where card_session.order_id = ${orderId} and card_session.kind = 'charge' and card_session.state in ('new', 'open')))`;
+}
+
+/** As `waitsForCharge`, of one order. */
 export async function isChargePlanned(db: Database, orderId: string): Promise<boolean> {
-  const planned = await db
-    .selectFrom('card_session')
-    .innerJoin('order_payment', 'order_payment.order_id', 'card_session.order_id')
-    .select('card_session.id')
-    .where('card_session.order_id', '=', orderId)
-    .where('kind', '=', 'charge')
-    .where('card_session.state', 'in', ['new', 'open'])
-    .where('order_payment.state', '=', 'pending')
+  const order = await db
+    .selectFrom('order_payment')
+    .select(waitsForCharge(sql`order_payment.order_id`, sql`order_payment.state`).as('isPlanned'))
+    .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return planned !== undefined;
+  return order?.isPlanned ?? false;
 }

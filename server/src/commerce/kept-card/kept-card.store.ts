@@ -36,6 +36,20 @@ export function keptCard(db: Database, subscriptionId: string): Promise<KeptCard
 
 /** The kept card of a subscription; undefined if it is kept by another Stripe account than the one connected now. */
 export function chargeableCard(db: Database, subscriptionId: string): Promise<KeptCard | undefined> {
+  return chargeableCards(db).where('subscription_id', '=', subscriptionId).executeTakeFirst();
+}
+
+/** As `chargeableCard`, of several subscriptions, by their ids. */
+export async function chargeableCardsOf(
+  db: Database,
+  subscriptionIds: readonly string[],
+): Promise<ReadonlyMap<string, KeptCard>> {
+  if (subscriptionIds.length === 0) return new Map();
+  const cards = await chargeableCards(db).where('subscription_id', 'in', subscriptionIds).execute();
+  return new Map(cards.map((card) => [card.subscription_id, card]));
+}
+
+function chargeableCards(db: Database) {
   return db
     .selectFrom('kept_card')
     .innerJoin('stripe_account', (join) =>
@@ -45,9 +59,7 @@ export function chargeableCard(db: Database, subscriptionId: string): Promise<Ke
         .onRef('stripe_account.is_live', '=', 'kept_card.is_live'),
     )
     .selectAll('kept_card')
-    .where('subscription_id', '=', subscriptionId)
-    .where('forget_at', 'is', null)
-    .executeTakeFirst();
+    .where('forget_at', 'is', null);
 }
 
 /** Takes a card from its subscription; the job detaches it at Stripe. */

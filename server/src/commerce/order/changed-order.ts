@@ -26,7 +26,7 @@ export type OrderChange =
   | { readonly kind: 'cancelled'; readonly isUnpaid?: boolean }
   /** More downloads of what is paid. */
   | { readonly kind: 'granted' }
-  /** Another code of its gift card, in place of the one before. */
+  /** A new code of its gift card, in place of the earlier one. */
   | { readonly kind: 'reissued' }
   | { readonly kind: 'noted' };
 

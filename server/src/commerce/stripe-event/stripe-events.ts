@@ -1,4 +1,4 @@
-/** Events about money that an order already has: nothing but an event tells of them. */
+/** Refunds and disputes, which no page of Stripe leads back from: they are polled too. */
 export const MONEY_EVENTS = ['charge.refunded', 'refund.failed', 'charge.dispute.created'] as const;
 
 /** What Stripe is asked to tell of. */

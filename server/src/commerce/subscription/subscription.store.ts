@@ -27,6 +27,9 @@ export interface NextOrder {
 /** No further order is due. */
 export const NO_NEXT: NextOrder = { next_cycle: null, next_on: null, try_at: null };
 
+/** In statements with `subscription`: whether its next order is late, because items are not available. */
+export const IS_WAITING = sql<boolean>`coalesce(try_at > next_on::timestamp at time zone 'UTC', false)`;
+
 /** Stores a subscription in the transaction of its first order. */
 export async function keepSubscription(
   trx: Transaction<Tables>,
@@ -70,7 +73,7 @@ export async function subscriptionOf(
     // Days are no moments: the driver would make them midnight of wherever the server stands.
     .select(sql<Day>`started_on::text`.as('first'))
     .select(sql<Day | null>`next_on::text`.as('next'))
-    .select(sql<boolean>`coalesce(try_at > next_on::timestamp at time zone 'UTC', false)`.as('isWaiting'))
+    .select(IS_WAITING.as('isWaiting'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   const card = await cardOf(db, row.id, orderId);

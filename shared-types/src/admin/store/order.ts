@@ -18,7 +18,7 @@ export const MANAGED_ORDER_CALLS = {
   endSubscription: { method: 'POST', path: '/api/config/order/:number/subscription' },
   /** Adds five downloads and 30 days. */
   grantDownloads: { method: 'POST', path: '/api/config/order/:number/downloads' },
-  /** Sends another code of a gift card; the one before stops working. */
+  /** Sends a new code of a gift card; the earlier one stops working. */
   reissueGiftCard: { method: 'POST', path: '/api/config/order/:number/gift-card' },
   noteOrder: { method: 'POST', path: '/api/config/order/:number/note' },
 } as const;

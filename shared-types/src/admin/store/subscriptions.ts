@@ -9,7 +9,7 @@ export const SUBSCRIPTIONS_SEARCH_LONGEST = 254;
 export const SUBSCRIPTIONS_QUERY = { page: 'page', view: 'view', search: 'q', sort: 'sort' } as const;
 
 /**
- * What becomes of a subscription. `due`: its newest order is not paid. `waiting`: its next order is late, because items are
+ * What becomes of a subscription. `due`: its latest order is not paid. `waiting`: its next order is late, because items are
  * not available. `over`: all its payments were made.
  */
 export const SUBSCRIPTION_STATES = ['active', 'due', 'waiting', 'ended', 'over'] as const;
@@ -25,7 +25,7 @@ export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 
 export interface SubscriptionEntry {
   readonly id: string;
-  /** Of its newest order, on whose page it can be ended. */
+  /** Of its latest order, on whose page it can be ended. */
   readonly orderNumber: number;
   /** Empty if nothing is shipped. */
   readonly name: string;

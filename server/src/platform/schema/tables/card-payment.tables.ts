@@ -19,10 +19,10 @@ export interface StripeAccountTable {
   /** Name of the account that connected it. */
   connected_by: string;
   connected_at: ColumnType<Date, never, Date>;
-  /** When Stripe is next asked for events. */
-  ask_at: ColumnType<Date, never, Date>;
-  /** Until when its events are known; null if it was never asked. */
-  asked_until: ColumnType<Date | null, never, Date | null>;
+  /** When its events are polled next. */
+  poll_at: ColumnType<Date, never, Date>;
+  /** Until when its events are known; null before the first poll. */
+  polled_until: ColumnType<Date | null, never, Date | null>;
 }
 
 /**
