@@ -11,6 +11,8 @@ import type { StylesView } from './admin/styles';
 import type { TemplatesView } from './admin/theme/templates';
 import type { PageEditorView } from './admin/pages/page-editor';
 import type { ChartView } from './blocks/chart';
+import type { CourseView } from './blocks/course/course';
+import type { LessonView } from './blocks/course/lesson';
 import type { EventView } from './blocks/events/event';
 import type { EventsView } from './blocks/events/events';
 import type { PostGroupsView } from './blocks/journal/archive';
@@ -95,6 +97,8 @@ export interface LoadedData {
   'blocks/summary/items': SummaryView;
   'blocks/journal/posts': JournalView;
   'blocks/post/post': PostView;
+  'blocks/course/lessons': CourseView;
+  'blocks/lesson/lesson': LessonView;
   'blocks/events/events': EventsView;
   'blocks/event/event': EventView;
   'blocks/archive/groups': PostGroupsView;

@@ -50,6 +50,8 @@ export const BLOCK_TYPE = {
   post: 57,
   events: 58,
   event: 59,
+  course: 60,
+  lesson: 61,
   opentable: 66,
   memberArea: 67,
   tock: 68,

@@ -3,6 +3,7 @@ import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageAccess } from 'shared-types/admin/pages/page-settings';
 import { tagsText } from 'shared-types/site/page/tags-text';
+import { recordTags } from '../../site/tags/record-tags';
 import { tagsPatch } from '../../site/tags/tags-patch';
 
 /** What the form of a page's settings edits. */
@@ -23,7 +24,7 @@ export function settingsOf(content: PageContent): PageSettings {
   return {
     ...{ title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false },
     access: accessOf(lock),
-    ...(record && { tags: record.tags ?? [] }),
+    ...(record && { tags: recordTags(record) ?? [] }),
   };
 }
 
@@ -78,8 +79,9 @@ function lockOf({ lock }: PageContent, access: PageAccess, passwordHash: string 
 }
 
 function changedTags({ record }: PageContent, { tags }: PageSettings): ReturnType<typeof tagsPatch> {
-  if (!record || !tags || JSON.stringify(tags) === JSON.stringify(record.tags ?? [])) return { patch: [], inverse: [] };
-  return tagsPatch(record.tags, tags.length > 0 ? tags : undefined);
+  if (!record || !tags || JSON.stringify(tags) === JSON.stringify(recordTags(record) ?? []))
+    return { patch: [], inverse: [] };
+  return tagsPatch(recordTags(record), tags.length > 0 ? tags : undefined);
 }
 
 function operation(key: string, { from, to }: { readonly from: unknown; readonly to: unknown }): PatchOperation {

@@ -1,5 +1,5 @@
 import type { NamedPath, PostTeaser } from 'shared-types/blocks/journal/journal';
-import type { PageRecord } from 'shared-types/site/page/page-record';
+import type { TaggedRecord } from 'shared-types/site/page/page-record';
 import { journalPath } from './journal-query';
 import { nameKey } from '../../site/catalogue/category-name';
 import type { Post } from './posts-of';
@@ -25,7 +25,7 @@ export function tagsOf({ record }: Tagged, journal: string): readonly NamedPath[
 }
 
 interface Tagged {
-  readonly record: Pick<PageRecord, 'tags'>;
+  readonly record: Pick<TaggedRecord, 'tags'>;
 }
 
 /** A tag, author or month with the page that lists its posts. */

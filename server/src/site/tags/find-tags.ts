@@ -5,6 +5,7 @@ import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { Tables } from '../../platform/schema/tables';
 import { nameKey } from '../catalogue/category-name';
+import { recordTags } from './record-tags';
 
 /** A tag with everything that uses it. */
 export interface FoundTag {
@@ -69,10 +70,10 @@ async function findTaggedPages(db: Kysely<Tables>, siteId: string): Promise<read
         and content->'record' is not null`.execute(db),
   ]);
   const byId = new Map<string, TaggedPage>(
-    pages.rows.map(({ id, title, record }) => [id, { id, title, published: record.tags ?? [] }]),
+    pages.rows.map(({ id, title, record }) => [id, { id, title, published: recordTags(record) ?? [] }]),
   );
   for (const { id, title, record } of drafts.rows)
-    byId.set(id, { id, title, published: byId.get(id)?.published ?? [], draft: record?.tags ?? [] });
+    byId.set(id, { id, title, published: byId.get(id)?.published ?? [], draft: recordTags(record) ?? [] });
   return [...byId.values()];
 }
 

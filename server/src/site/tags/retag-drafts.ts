@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../../platform/schema/tables';
 import { followsPublished, lockDraft, writeChange, type Author, type PageKey } from '../page-draft/drafts.store';
 import { addVersion, findVersions } from '../page-publish/versions.store';
+import { recordTags } from './record-tags';
 import { retagged, type Retagging } from './retagged';
 import { tagsPatch } from './tags-patch';
 
@@ -48,7 +49,7 @@ async function retagDraft(
   if (row.removed_at && row.was_published) await retagBinned(transaction, { ...page, author, retagging, note });
   const content = retagged(row.content, retagging);
   if (!content) return false;
-  const tags = tagsPatch(row.content.record?.tags, content.record?.tags);
+  const tags = tagsPatch(recordTags(row.content.record), recordTags(content.record));
   const change = { key: randomUUID(), label: 'changeTags', ...tags } as const;
   const { revision } = await writeChange(transaction, { row, content, change, author });
   if (followsPublished(row))

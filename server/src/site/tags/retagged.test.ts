@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { nameKey } from '../catalogue/category-name';
+import { recordTags } from './record-tags';
 import { retagged } from './retagged';
 
 const content = (tags: readonly string[]): PageContent => ({
@@ -14,7 +15,7 @@ const content = (tags: readonly string[]): PageContent => ({
 });
 const tagsAfter = (tags: readonly string[], keys: readonly string[], into?: string) => {
   const after = retagged(content(tags), { keys: new Set(keys), ...(into !== undefined && { into }) });
-  return after && (after.record?.tags ?? []);
+  return after && (recordTags(after.record) ?? []);
 };
 
 test('all spellings become the new tag, once, in the place of the first', () => {

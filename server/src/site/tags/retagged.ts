@@ -1,5 +1,5 @@
 import type { PageContent } from 'shared-types/admin/pages/page-content';
-import type { PageRecord } from 'shared-types/site/page/page-record';
+import type { TaggedRecord } from 'shared-types/site/page/page-record';
 import { nameKey } from '../catalogue/category-name';
 
 export interface Retagging {
@@ -12,14 +12,15 @@ export interface Retagging {
 /** The page with other tags, each once and in the place of the first; undefined if nothing changes. */
 export function retagged(content: PageContent, retagging: Retagging): PageContent | undefined {
   const { record } = content;
-  if (!record?.tags?.some((tag) => retagging.keys.has(nameKey(tag)))) return undefined;
+  if (!record || record.type === 'lesson') return undefined;
+  if (!record.tags?.some((tag) => retagging.keys.has(nameKey(tag)))) return undefined;
   const tags = retaggedNames(record.tags, retagging);
   if (JSON.stringify(tags) === JSON.stringify(record.tags)) return undefined;
   return { ...content, record: recordWith(record, tags) };
 }
 
 /** A post or event with these tags; none are left out. */
-function recordWith(record: PageRecord, tags: readonly string[]): PageRecord {
+function recordWith(record: TaggedRecord, tags: readonly string[]): TaggedRecord {
   const { tags: _, ...others } = record;
   return tags.length > 0 ? { ...others, tags } : others;
 }

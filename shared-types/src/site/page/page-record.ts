@@ -1,5 +1,12 @@
-/** What a page is as an item of the page one level above it: a post of a journal, or an event. */
-export type PageRecord = PostRecord | EventRecord;
+/** What a page is as an item of the page one level above it: a post of a journal, an event, or a lesson of a course. */
+export type PageRecord = PostRecord | EventRecord | LessonRecord;
+
+/** A record that can have tags. */
+export type TaggedRecord = PostRecord | EventRecord;
+
+/** Kinds of items that a page can be. */
+export const PAGE_RECORD_TYPES = ['post', 'event', 'lesson'] as const satisfies readonly PageRecord['type'][];
+export type PageRecordType = PageRecord['type'];
 
 export interface PostRecord {
   readonly type: 'post';
@@ -28,9 +35,22 @@ export interface EventRecord {
   readonly tags?: readonly string[];
 }
 
+export interface LessonRecord {
+  readonly type: 'lesson';
+  /** Place in its course, from 1; lessons with equal numbers are in the order of their titles. */
+  readonly number: number;
+  /** Heading above it and the lessons beside it that have the same; none if absent. */
+  readonly chapter?: string;
+  /** How long it takes; unknown if absent. */
+  readonly minutes?: number;
+}
+
+/** Highest number of a lesson, and most minutes. */
+export const LESSON_LIMIT = { number: 999, minutes: 1440 } as const;
+
 /**
  * Characters of texts, and number of tags.
  *
  * @implements TAG-03
  */
-export const PAGE_RECORD_LIMIT = { author: 100, tags: 20, tag: 50, place: 200, address: 300 } as const;
+export const PAGE_RECORD_LIMIT = { author: 100, tags: 20, tag: 50, place: 200, address: 300, chapter: 100 } as const;

@@ -1,6 +1,8 @@
 import {
+  LESSON_LIMIT,
   PAGE_RECORD_LIMIT,
   type EventRecord,
+  type LessonRecord,
   type PageRecord,
   type PostRecord,
 } from 'shared-types/site/page/page-record';
@@ -37,4 +39,15 @@ const eventSchema = z
     message: 'must be after startsAt',
   }) satisfies z.ZodType<EventRecord>;
 
-export const recordSchema = z.discriminatedUnion('type', [postSchema, eventSchema]) satisfies z.ZodType<PageRecord>;
+const lessonSchema = z.strictObject({
+  type: z.literal('lesson'),
+  number: z.number().int().min(1).max(LESSON_LIMIT.number),
+  chapter: lineSchema(PAGE_RECORD_LIMIT.chapter).optional(),
+  minutes: z.number().int().min(1).max(LESSON_LIMIT.minutes).optional(),
+}) satisfies z.ZodType<LessonRecord>;
+
+export const recordSchema = z.discriminatedUnion('type', [
+  postSchema,
+  eventSchema,
+  lessonSchema,
+]) satisfies z.ZodType<PageRecord>;
