@@ -84,6 +84,21 @@ test('refunds that were made at Stripe are in the history once, beside those tha
   expect((await order.progress()).refundedCents).toBe(800);
 });
 
+test('a refund that is heard of before its payment is recorded with it, once', async () => {
+  const { id, location } = await cards.order();
+  const session = sessionAt(location);
+  cards.stripe.pay(session);
+  const { paymentId } = cards.stripe.sessions.find((one) => one.id === session)!;
+  if (paymentId === null) throw new Error('The page was not paid.');
+  cards.stripe.refunded.make(paymentId, 300);
+  await cards.tell('charge.refunded', { payment_intent: paymentId });
+  expect(await refundsOf(id)).toEqual([]);
+  const completed = () => cards.tell('checkout.session.completed', cards.stripe.sessionObject(session));
+  await Promise.all([completed(), completed(), cards.follow()]);
+  await completed();
+  expect((await refundsOf(id)).map(([cents]) => cents)).toEqual([300]);
+});
+
 test('an event that overtakes the answer records the same refund', async () => {
   const order = await paidByCard();
   cards.stripe.faults = new Set(['lost']);

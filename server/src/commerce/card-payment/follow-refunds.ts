@@ -16,10 +16,11 @@ interface PaidSession {
   readonly stripe: Stripe;
 }
 
-/** Brings an order in line with the refunds of its payment, those that were made at Stripe too. */
+/** Brings an order in line with the refunds of its recorded payment, those that were made at Stripe too. */
 export async function followRefunds(db: Database, paid: PaidSession): Promise<void> {
   const { session, stripe } = paid;
-  if (session.payment_id === null || session.state !== 'paid') return;
+  // The second payment of an order, which was given back, is in its history already.
+  if (session.payment_id === null || session.state === 'ended') return;
   for await (const refund of stripe.refunds.list({ payment_intent: session.payment_id, limit: PER_PAGE }))
     await followRefund(db, paid, refund);
 }

@@ -5,6 +5,7 @@ import { changeOrder } from '../order/change-order';
 import { loadOrder, type LoadedOrder } from '../order/load-order';
 import { orderEvents } from '../order/order-event.store';
 import { noteSession, type CardSession } from './card-session.store';
+import { followRefunds } from './follow-refunds';
 import { notePayment } from './note-payment';
 import { stripeAmount } from './stripe-amount';
 import { stripeFailure } from './stripe-client';
@@ -53,10 +54,23 @@ export async function recordPayment(db: Database, received: ReceivedPayment): Pr
       `Order ${orderId} was paid at Stripe (${payment.name}), which cannot be recorded: ${outcome.code}.`,
     );
   if (!outcome.ok && (await isPaidByCard(db, orderId))) return giveBack(db, received, loaded);
-  await noteSession(db, session.id, { ...sessionIdOf(received), state: 'paid', paymentId: payment.id });
+  await notePaid(db, received);
   // Somebody has marked it as paid meanwhile.
   if (!outcome.ok) await notePayment(db, { ...aboutOrder(received, loaded), say: 'paidByHandToo' });
   return 'paid';
+}
+
+/**
+ * An event of a refund finds its order by the payment, and is lost if nothing is known of the payment yet. So the payment is
+ * noted before its refunds are asked for, and the page is over only after that.
+ */
+async function notePaid(db: Database, received: ReceivedPayment): Promise<void> {
+  const { site, session, stripe, payment } = received;
+  if (session.state === 'paid') return;
+  const known = { ...sessionIdOf(received), paymentId: payment.id };
+  await noteSession(db, session.id, { ...known, state: 'open' });
+  await followRefunds(db, { site, session: { ...session, state: 'open', payment_id: payment.id }, stripe });
+  await noteSession(db, session.id, { ...known, state: 'paid' });
 }
 
 function sessionIdOf({ session, payment }: ReceivedPayment): { readonly sessionId?: string } {

@@ -154,6 +154,21 @@ test('a lost answer, a killed server and ten servers at once charge once, also a
   expect([await second.payment(), atStripe(second)]).toEqual(['paid', ['succeeded 1740 4242']]);
 });
 
+test('a charge that was refunded before it was heard of is paid and refunded', async () => {
+  const { order: first } = await begunByCard('2027-01-10');
+  await renew('2027-02-10');
+  const second = await orderOf(1, first);
+  cards.stripe.faults = new Set(['lost']);
+  await cards.follow();
+  cards.stripe.faults = new Set();
+  const { id } = cards.stripe.received.payments.at(-1)!;
+  cards.stripe.refunded.make(id, 100);
+  await cards.tell('charge.refunded', { payment_intent: id });
+  expect(await second.payment()).toBe('pending');
+  await cards.follow();
+  expect((await second.history()).slice(-2)).toEqual(['paid Visa •••• 4242', 'refunded']);
+});
+
 test('a charge that the bank has not decided about is asked about until it has, and not repeated', async () => {
   const { order: first } = await begunByCard('2027-01-10');
   await renew('2027-02-10');
