@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_DRAFT_CALLS } from 'shared-types/admin/pages/page-draft';
-import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
+import { PAGE_SETTINGS_CALLS, RECORD_FIELDS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
 import { SPECIAL_PAGE_CALLS } from 'shared-types/admin/pages/special-pages';
 import { POPUP_CALLS } from 'shared-types/admin/pages/popup';
@@ -65,10 +65,10 @@ const createForm = posted({
     return { title: 'Right', layout: 'about' };
   },
   required: ['title'],
-  texts: ['title', 'path', 'journal', 'layout'],
+  texts: ['title', 'path', 'collection', 'layout'],
   wrong: {
     title: ['', ' '],
-    journal: ['/', '/nowhere', 'constructor'],
+    collection: ['/', '/nowhere', 'constructor'],
     path: ['/', '/config/pages', '//evil.example', '/a b', '/a?b', '/a#b', '/{slug}', '/../a'],
     layout: ['', 'baroque', 'constructor'],
     navigation: ['', 'yes', 7, [], {}],
@@ -141,6 +141,9 @@ const reviewForm = posted({
   wrong: { pageId: NO_PAGES, ready: ['', 'maybe', 'YES'] },
 });
 
+const NO_DAYS = ['2027-02-30', '16.1.2027', '0', 7, [], {}];
+const NO_TIMES = ['24:00', '6 pm', '18:00:61', 7, [], {}];
+
 const settingsForm = posted({
   path: PAGE_SETTINGS_CALLS.savePageSettings.path,
   body: async (world) => {
@@ -149,8 +152,18 @@ const settingsForm = posted({
     return { pageId, title: 'Right', path: `/${pageId}`, access: 'everybody', base: String(revision) };
   },
   required: ['pageId', 'title', 'path', 'access', 'base'],
-  texts: ['pageId', 'title', 'path', 'description', 'socialImage', 'access', 'password'],
+  texts: [
+    ...['pageId', 'title', 'path', 'description', 'socialImage', 'access', 'password', 'recordType'],
+    ...Object.values(RECORD_FIELDS).flat(),
+  ],
   wrong: {
+    recordType: ['page', 'event', 'post', 'lesson'],
+    publishedDay: NO_DAYS,
+    startDay: NO_DAYS,
+    endDay: NO_DAYS,
+    publishedTime: NO_TIMES,
+    startTime: NO_TIMES,
+    endTime: NO_TIMES,
     tags: ['x'.repeat(51), MANY_TAGS, 7, [], {}],
     pageId: NO_PAGES,
     title: ['', ' '],

@@ -1,4 +1,5 @@
 import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
+import { RECORD_FIELDS } from 'shared-types/admin/pages/page-settings';
 import type { ViewHost } from 'shared-types/host/render-host';
 import { createFakeHost } from '../../../../tools/testing/host/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/host/fake-render-host';
@@ -87,8 +88,25 @@ test('is accessible in every state', async () => {
   }
 });
 
-test('a post has a field for its tags, which are chips with script; other pages have none', () => {
-  expect(show('changed').querySelector('input[name=tags]')).toBeNull();
+test('a page that can be an item has the fields of each kind; the home page has none', () => {
+  expect(show('changed').querySelector('[name=recordType], [name=tags]')).toBeNull();
+  const values = (name: keyof typeof examples, fields: readonly string[]) => {
+    const form = show(name).querySelector('form')!;
+    return fields.map((field) => (form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement).value);
+  };
+  expect(values('post', ['recordType', 'publishedDay', 'publishedTime', 'author'])).toEqual([
+    ...['post', '2026-03-02', '09:00', 'Ada'],
+  ]);
+  expect(values('event', [...RECORD_FIELDS.event])).toEqual([
+    ...['2027-01-16', '18:00', '2027-01-16', '20:30'],
+    ...['Europe/Dublin', 'The workshop', '4 Kiln Lane, Dublin'],
+  ]);
+  expect(values('lesson', [...RECORD_FIELDS.lesson])).toEqual(['2', 'Before the wheel', '12']);
+  expect(values('wrongEvent', ['recordType', 'endDay'])).toEqual(['event', '2027-01-15']);
+  expect(show('wrongEvent').textContent).toContain('The event ends before it starts.');
+});
+
+test('tags are chips with script', () => {
   const own = createFakeHost(messages);
   const root = showView(element(examples.post, own));
   const line = root.querySelector<HTMLInputElement>('input[name=tags]')!;

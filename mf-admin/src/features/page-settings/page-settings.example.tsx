@@ -36,6 +36,23 @@ const base: PageSettingsView = {
   mayPublish: true,
 };
 
+const items: PageSettingsView['items'] = {
+  tagNames: ['Clay', 'Fire', 'Salt, pepper'],
+  timeZones: [
+    { title: '', zones: [{ value: 'UTC', text: 'UTC' }] },
+    { title: 'Europe', zones: [{ value: 'Europe/Dublin', text: 'Dublin (GMT)' }] },
+  ],
+};
+/** What the fields of a page that is no item begin with. */
+const item = {
+  recordType: '',
+  publishedDay: '2026-03-02',
+  publishedTime: '09:00',
+  author: 'Ada',
+  timeZone: 'UTC',
+  lessonNumber: '3',
+};
+
 const sample = (view: Partial<PageSettingsView>, form?: FormState): PropsOf<'admin/page-settings/page'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e50', type: ADMIN_BLOCK_TYPE.pageSettings, settings: {} },
   data: { 'admin/page-settings/page': { ...base, ...view } },
@@ -68,9 +85,44 @@ export const examples = {
     previewLinks: { count: 2, untilText: 'March 9, 2026' },
   }),
   post: sample({
-    saved: { base: '4', values: { ...values, path: '/journal/glazes', tags: 'Clay, "Salt, pepper"' } },
-    tagNames: ['Clay', 'Fire', 'Salt, pepper'],
+    saved: {
+      base: '4',
+      values: { ...values, ...item, path: '/journal/glazes', recordType: 'post', tags: 'Clay, "Salt, pepper"' },
+    },
+    items,
   }),
+  event: sample({
+    saved: {
+      base: '4',
+      values: {
+        ...{ ...values, ...item, path: '/workshops/glaze-day', recordType: 'event' },
+        ...{ startDay: '2027-01-16', startTime: '18:00', endDay: '2027-01-16', endTime: '20:30' },
+        ...{ timeZone: 'Europe/Dublin', place: 'The workshop', address: '4 Kiln Lane, Dublin' },
+      },
+    },
+    items,
+  }),
+  lesson: sample({
+    saved: {
+      base: '4',
+      values: {
+        ...{ ...values, ...item, path: '/first-bowl/wedging', recordType: 'lesson' },
+        ...{ lessonNumber: '2', chapter: 'Before the wheel', lessonMinutes: '12' },
+      },
+    },
+    items,
+  }),
+  wrongEvent: sample(
+    { items },
+    {
+      values: {
+        ...{ ...values, ...item, recordType: 'event', base: '4' },
+        ...{ startDay: '2027-01-16', startTime: '18:00', endDay: '2027-01-15' },
+      },
+      errors: { endDay: 'The event ends before it starts. Change one of the two.' },
+      message: 'Not saved. Please fix the errors below and save again.',
+    },
+  ),
   editor: sample({ mayPublish: false }),
   invalid: sample(
     {},

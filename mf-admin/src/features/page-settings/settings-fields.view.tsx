@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
-import { ADMIN_PATH } from 'shared-types/admin/admin-path';
-import { PAGE_SETTINGS_CALLS, SEARCH_RESULT_LENGTH, type PageAccess } from 'shared-types/admin/pages/page-settings';
+import {
+  PAGE_SETTINGS_CALLS,
+  SEARCH_RESULT_LENGTH,
+  type PageAccess,
+  type RecordField,
+} from 'shared-types/admin/pages/page-settings';
 import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
 import { PAGE_PASSWORD_LONGEST } from 'shared-types/site/page/lock-screen';
-import { PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { AreaField, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
-import { TagField } from '../../parts/tag-field/tag-field.view';
+import { RecordFields } from './record-fields.view';
 import { isTyped, ownPath, type SettingsProps } from './settings-props';
 
-type FieldName = 'title' | 'path' | 'description' | 'tags' | 'socialImage' | 'isHidden' | 'access';
+type FieldName =
+  | ('title' | 'path' | 'description' | 'socialImage' | 'isHidden' | 'access')
+  | ('recordType' | 'tags' | RecordField);
 
 /** The form of the settings, with the picture of the search result beside it. */
 export function SettingsFields(props: SettingsProps): ReactElement {
@@ -44,7 +49,7 @@ export function SettingsFields(props: SettingsProps): ReactElement {
       />
       <Length name="description" count={value('description').length} host={host} />
       <Result {...props} value={value} />
-      {view.tagNames && <TagField {...field('tags')} hint={<TagsHint {...props} />} names={view.tagNames} />}
+      {view.items && <RecordFields view={view} host={host} field={field} items={view.items} />}
       <ChoiceField
         {...field('socialImage')}
         choices={[['', text('noPicture')], ...view.pictures.map(({ name }) => [name, name] as const)]}
@@ -64,17 +69,6 @@ export function SettingsFields(props: SettingsProps): ReactElement {
       </div>
       <SettingsActions host={host} />
     </SettingsForm>
-  );
-}
-
-function TagsHint({ view: { mayPublish }, host: { text } }: SettingsProps): ReactElement {
-  const limits = text('tagsHint', { longest: PAGE_RECORD_LIMIT.tag, most: PAGE_RECORD_LIMIT.tags });
-  return mayPublish ? (
-    <>
-      {limits} <a href={ADMIN_PATH.tags}>{text('allTags')}</a>
-    </>
-  ) : (
-    <>{limits}</>
   );
 }
 

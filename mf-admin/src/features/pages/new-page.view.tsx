@@ -9,9 +9,9 @@ import { pagesPath } from './pages-path';
 /** The form that adds a page. After an error it is open, with what was typed. */
 export function NewPageView({ block, view, form, host }: ListProps): ReactElement {
   const { text } = host;
-  const { journals = [] } = view;
+  const { collections = [] } = view;
   const own = form?.values['layout'] === undefined ? undefined : form;
-  const field = (name: 'title' | 'path' | 'journal' | 'layout', label: string) => ({
+  const field = (name: 'title' | 'path' | 'collection' | 'layout', label: string) => ({
     ...{ block, form: own, name, label, value: own?.values[name] ?? '' },
   });
   return (
@@ -30,11 +30,14 @@ export function NewPageView({ block, view, form, host }: ListProps): ReactElemen
           hint={text('pathHint')}
           more={{ maxLength: PAGE_TEXT_LIMIT.path, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
         />
-        {journals.length > 0 && (
+        {collections.length > 0 && (
           <ChoiceField
-            {...field('journal', text('journal'))}
-            hint={text('journalHint')}
-            choices={[['', text('noJournal')], ...journals.map((one) => [one.path, one.title] as const)]}
+            {...field('collection', text('collection'))}
+            hint={text('collectionHint')}
+            choices={[
+              ['', text('noCollection')],
+              ...collections.map(({ path, title, kind }) => [path, text('itemOf', { kind, title })] as const),
+            ]}
           />
         )}
         <ChoiceField

@@ -6,9 +6,11 @@ export const messages = {
   name: 'Tytuł',
   path: 'Adres URL',
   pathHint: 'Pozostaw puste, aby użyć tytułu.',
-  journal: 'Wpis w',
-  journalHint: 'Jego adres ma format dziennika, chyba że wpiszesz inny.',
-  noJournal: 'Żaden dziennik: strona',
+  collection: 'Należy do',
+  collectionHint:
+    'Adres strony jest wtedy poniżej tamtej, chyba że wpiszesz inny, a strona zaczyna się nagłówkiem i przejściem do następnej.',
+  noCollection: 'Do żadnej strony',
+  itemOf: '{title}: {kind, select, post {wpis} event {wydarzenie} other {lekcja}}',
   layout: 'Układ',
   layoutName:
     '{layout, select, blank {Pusta} text {Tekst} about {O nas} contact {Kontakt} gallery {Galeria} services {Usługi} questions {Pytania i odpowiedzi} cover {Strona powitalna} other {Strona docelowa}}',

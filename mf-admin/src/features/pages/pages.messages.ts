@@ -6,9 +6,11 @@ export const messages = {
   name: 'Title',
   path: 'URL',
   pathHint: 'Leave empty to use the title.',
-  journal: 'Post of',
-  journalHint: 'Its URL follows the format of the journal, unless you enter one.',
-  noJournal: 'No journal: a page',
+  collection: 'Belongs to',
+  collectionHint:
+    'It gets a URL below that page, unless you enter one, and begins with a heading and the way to the next one.',
+  noCollection: 'No other page',
+  itemOf: '{title}: {kind, select, post {a post} event {an event} other {a lesson}}',
   layout: 'Layout',
   layoutName:
     '{layout, select, blank {Blank} text {Text} about {About} contact {Contact} gallery {Gallery} services {Services} questions {Questions and answers} cover {Cover page} other {Landing page}}',

@@ -8,8 +8,8 @@ import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { TimeZoneField } from '../../parts/settings-form/time-zone-field.view';
 import { fieldOf, type SettingsProps } from './settings-props';
-import { TimeZoneField } from './time-zone-field.view';
 import './settings.css';
 
 /** The site's settings as one form. */
@@ -45,10 +45,16 @@ export function element(
 function Fields(props: SettingsProps): ReactElement {
   const { view, host } = props;
   const { text } = host;
+  const unknown = view.saved?.unknownTimeZone;
   const email = { ...EMAIL, maxLength: EMAIL_LENGTH.max };
   return (
     <>
-      <TimeZoneField {...props} />
+      {unknown !== undefined && (
+        <p className="form-error" role="alert">
+          {text('unknownTimeZone', { timeZone: unknown })}
+        </p>
+      )}
+      <TimeZoneField {...fieldOf(props, 'timeZone')} timeZones={view.timeZones} />
       <LineField {...fieldOf(props, 'contactEmail')} more={email} />
       <LineField {...fieldOf(props, 'orderNoticeEmail')} more={email} />
       <ChoiceField

@@ -7,7 +7,7 @@ export const AMOUNT = { inputMode: 'decimal', dir: 'ltr', maxLength: 40 } as con
 /** The same for whole numbers. */
 export const COUNT = { inputMode: 'numeric', dir: 'ltr', maxLength: 10 } as const;
 
-interface ControlProps extends SettingsFieldProps {
+export interface ControlProps extends SettingsFieldProps {
   /** Its value; for a checkbox, empty if unchecked. */
   readonly value: string;
 }

@@ -16,7 +16,9 @@ import { findTagNames } from '../../site/tags/find-tags';
 import { codeOfPage } from '../code-injection/code-of-page';
 import { doneIn } from '../pages/page-done';
 import { lastChangeView } from '../saved-form';
+import { timeZoneGroups } from '../settings/time-zone-groups';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
+import { recordDefaults } from './record-defaults';
 import { settingsFields, settingsOf } from './settings-values';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -54,12 +56,16 @@ export const pageSettingsLoader = {
     if (!found) return empty;
     const { content, row, published } = found;
     const code = codeOfPage(site, id, account);
+    const mayBeItem = content.path !== '/' && !isPattern(content.path) && content.collection === undefined;
+    const now = new Date(Date.now());
+    const timeZones = timeZoneGroups(site.timeZone, { locale: site.locale, now });
+    const defaults = recordDefaults({ site, path: content.path, author: account.displayName, now });
     const { count, until } = await findPreviewLinks(db, key);
     return {
       ...empty,
       saved: {
         base: String(row?.revision ?? 0),
-        values: settingsFields(settingsOf(content)),
+        values: { ...defaults, ...settingsFields(settingsOf(content)) },
         ...lastChangeView(row && { by: row.changed_by, at: row.changed_at }, site),
       },
       status: pageStatus(found),
@@ -68,7 +74,7 @@ export const pageSettingsLoader = {
       ...(code && { code }),
       ...(isPattern(content.path) && { isPattern: true }),
       pictures: await findPictures(db, site.id),
-      ...(content.record && { tagNames: await findTagNames(db, site.id) }),
+      ...(mayBeItem && { items: { tagNames: await findTagNames(db, site.id), timeZones } }),
       versions: listedVersions(await findVersions(db, key), {
         style: site,
         isPublished: published !== undefined,

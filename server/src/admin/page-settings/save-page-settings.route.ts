@@ -22,17 +22,12 @@ import { pageIdFields } from '../page-draft/page-id.schema';
 import { PAGES_MESSAGES } from '../pages/pages.messages';
 import { formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
+import { conflictErrors } from './conflict-errors';
 import { PAGE_SETTINGS_MESSAGES } from './page-settings.messages';
-import { pageTagsSchema } from './page-tags.schema';
-import { settingsFields, settingsOf, settingsPatch, type PageSettings } from './settings-values';
+import { recordSchemas, sentRecord } from './sent-record';
+import { settingsPatch, type PageSettings } from './settings-values';
 
 const LONGEST_NAME = 200;
-/** Fields of the form that are called otherwise in the content. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  '/indexed': 'isHidden',
-  '/lock': 'access',
-  '/record/tags': 'tags',
-};
 
 function input(language: Language) {
   const error = PAGE_SETTINGS_MESSAGES[language].titleMissing;
@@ -51,14 +46,12 @@ function input(language: Language) {
       .refine(isStorable)
       .default('')
       .describe('Of a page that asks for one; its mask, or nothing, keeps the stored one.'),
-    tags: pageTagsSchema(language)
-      .optional()
-      .describe('Of a post or an event, with commas between them. As they are if absent.'),
+    ...recordSchemas(language),
   });
 }
 
 /**
- * `savePageSettings`: changes the draft's title, URL, description and who sees the page. Somebody else's change of the same
+ * `savePageSettings`: changes the draft's title, URL, description, what it is as an item, and who sees the page. Somebody else's change of the same
  * field since is a conflict; saving once more replaces it.
  *
  * @implements EDIT-17 EDIT-28
@@ -75,7 +68,7 @@ export const savePageSettingsRoute: Route = (app, services) =>
 
 async function save(
   { db }: Services,
-  { pageId, base, key, isHidden, path: typed, password, tags, ...texts }: z.output<ReturnType<typeof input>>,
+  { pageId, base, key, isHidden, path: typed, password, ...sent }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'pages.edit');
@@ -86,11 +79,15 @@ async function save(
   if (!found) return { kind: 'refused', code: 'admin/page-gone' };
   const { content } = found;
   const path = typed.startsWith('/') ? typed : `/${typed}`;
-  const wanted: PageSettings = { ...texts, path, isHidden: isHidden !== undefined, ...(tags && { tags }) };
+  const { title, description, socialImage, access } = sent;
+  const { record, errors: recordErrors } = sentRecord(sent, { content, context });
+  const texts = { title, path, description, socialImage };
+  const wanted: PageSettings = { ...texts, access, isHidden: isHidden !== undefined, ...(record && { record }) };
   const entered = wanted.access === 'password' ? enteredSecret(password) : undefined;
   const lacksPassword = wanted.access === 'password' && entered === undefined && content.lock?.by !== 'password';
   const errors = {
     ...(await fieldErrors(db, { ...page, wanted, before: content.path, language })),
+    ...recordErrors,
     ...(lacksPassword && { password: PAGE_SETTINGS_MESSAGES[language].passwordMissing }),
   };
   if (Object.keys(errors).length > 0) return { kind: 'refused', code: 'admin/page-invalid', errors };
@@ -104,12 +101,9 @@ async function save(
     if (outcome.kind === 'gone') return { kind: 'refused', code: 'admin/page-gone' };
     if (outcome.kind === 'invalid') return { kind: 'refused', code: 'admin/page-invalid', errors: outcome.errors };
     if (outcome.kind === 'conflict') {
-      const { savedMeanwhile } = PAGE_SETTINGS_MESSAGES[language];
-      const stored = settingsFields(settingsOf(content));
-      const names = outcome.conflicts.map((pointer) => FIELD_NAMES[pointer] ?? pointer.slice(1));
-      const fields = names.map((name) => [name, savedMeanwhile(stored[name] ?? '')] as const);
+      const saved = conflictErrors(outcome.conflicts, { content, messages: PAGE_SETTINGS_MESSAGES[language] });
       const now = String(found.row?.revision ?? 0);
-      return { kind: 'refused', code: 'admin/page-conflict', errors: Object.fromEntries(fields), key: now };
+      return { kind: 'refused', code: 'admin/page-conflict', errors: saved, key: now };
     }
   }
   const message = PAGE_SETTINGS_MESSAGES[language].saved;

@@ -1,10 +1,12 @@
 import { MASKED_SECRET } from 'shared-types/admin/secrets/masked-secret';
-import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageAccess } from 'shared-types/admin/pages/page-settings';
+import type { PageRecord } from 'shared-types/site/page/page-record';
 import { tagsText } from 'shared-types/site/page/tags-text';
 import { recordTags } from '../../site/tags/record-tags';
-import { tagsPatch } from '../../site/tags/tags-patch';
+import { patchOperation } from './patch-operation';
+import { recordFields } from './record-fields';
+import { recordPatch, type TwoWayPatch } from './record-patch';
 
 /** What the form of a page's settings edits. */
 export interface PageSettings {
@@ -15,8 +17,8 @@ export interface PageSettings {
   readonly socialImage: string;
   readonly isHidden: boolean;
   readonly access: PageAccess;
-  /** Absent for a page that is neither a post nor an event. */
-  readonly tags?: readonly string[];
+  /** Absent for a page that is no item. */
+  readonly record?: PageRecord;
 }
 
 export function settingsOf(content: PageContent): PageSettings {
@@ -24,7 +26,7 @@ export function settingsOf(content: PageContent): PageSettings {
   return {
     ...{ title, path, description, socialImage: socialImage ?? '', isHidden: indexed === false },
     access: accessOf(lock),
-    ...(record && { tags: recordTags(record) ?? [] }),
+    ...(record && { record }),
   };
 }
 
@@ -34,12 +36,13 @@ function accessOf(lock: PageContent['lock']): PageAccess {
 }
 
 /** The settings as values of the form's fields; an unchecked box is absent, a password masked. */
-export function settingsFields({ isHidden, tags, ...texts }: PageSettings): Readonly<Record<string, string>> {
+export function settingsFields({ isHidden, record, ...texts }: PageSettings): Readonly<Record<string, string>> {
   return {
     ...texts,
+    ...{ recordType: record?.type ?? '', tags: tagsText(recordTags(record) ?? []) },
+    ...(record && recordFields(record)),
     ...(texts.access === 'password' && { password: MASKED_SECRET }),
     ...(isHidden && { isHidden: 'on' }),
-    ...(tags && { tags: tagsText(tags) }),
   };
 }
 
@@ -47,11 +50,7 @@ export function settingsFields({ isHidden, tags, ...texts }: PageSettings): Read
  * The patch that gives a page these settings, and its inverse; empty if the page has them. `passwordHash` is that of a new
  * password; without one a page keeps the one it has.
  */
-export function settingsPatch(
-  content: PageContent,
-  wanted: PageSettings,
-  passwordHash?: string,
-): { readonly patch: readonly PatchOperation[]; readonly inverse: readonly PatchOperation[] } {
+export function settingsPatch(content: PageContent, wanted: PageSettings, passwordHash?: string): TwoWayPatch {
   const before = settingsOf(content);
   const after: Readonly<Record<string, unknown>> = {
     ...(wanted.title !== before.title && { title: wanted.title }),
@@ -65,10 +64,10 @@ export function settingsPatch(
   };
   const old = content as unknown as Readonly<Record<string, unknown>>;
   const keys = Object.keys(after).filter((key) => after[key] !== undefined || old[key] !== undefined);
-  const tags = changedTags(content, wanted);
+  const record = recordPatch(content.record, wanted.record);
   return {
-    patch: [...keys.map((key) => operation(key, { from: old[key], to: after[key] })), ...tags.patch],
-    inverse: [...keys.map((key) => operation(key, { from: after[key], to: old[key] })), ...tags.inverse],
+    patch: [...keys.map((key) => patchOperation(`/${key}`, { from: old[key], to: after[key] })), ...record.patch],
+    inverse: [...keys.map((key) => patchOperation(`/${key}`, { from: after[key], to: old[key] })), ...record.inverse],
   };
 }
 
@@ -76,16 +75,4 @@ function lockOf({ lock }: PageContent, access: PageAccess, passwordHash: string 
   if (access === 'everybody') return undefined;
   if (access === 'accounts') return { by: 'accounts' };
   return access === 'password' && passwordHash !== undefined ? { by: 'password', passwordHash } : lock;
-}
-
-function changedTags({ record }: PageContent, { tags }: PageSettings): ReturnType<typeof tagsPatch> {
-  if (!record || !tags || JSON.stringify(tags) === JSON.stringify(recordTags(record) ?? []))
-    return { patch: [], inverse: [] };
-  return tagsPatch(recordTags(record), tags.length > 0 ? tags : undefined);
-}
-
-function operation(key: string, { from, to }: { readonly from: unknown; readonly to: unknown }): PatchOperation {
-  const path = `/${key}`;
-  if (to === undefined) return { op: 'remove', path };
-  return { op: from === undefined ? 'add' : 'replace', path, value: to };
 }

@@ -14,7 +14,7 @@ import { registerAdminAction } from '../admin-action';
 import { TICKED } from '../form-fields';
 import { pageEditors } from './page-editors';
 import { layoutContent } from './page-layouts';
-import { newPost } from './new-post';
+import { newItem } from './new-item';
 import { pageDone } from './page-done';
 import { PAGES_MESSAGES } from './pages.messages';
 
@@ -23,12 +23,12 @@ function input(language: Language) {
   return z.object({
     title: z.string({ error }).max(PAGE_TEXT_LIMIT.title).transform(storableLine).pipe(z.string().min(1, { error })),
     path: z.string().trim().max(PAGE_TEXT_LIMIT.path).optional().describe('Made of the title if it is empty.'),
-    journal: z
+    collection: z
       .string()
       .trim()
       .max(PAGE_TEXT_LIMIT.path)
       .optional()
-      .describe('Path of the journal whose post it becomes, at a path by the format of its URLs; none if empty.'),
+      .describe('Path of the page whose post, event or lesson it becomes, with its address below; none if empty.'),
     layout: z.enum(PAGE_LAYOUTS).optional().describe('An empty page by default.'),
     navigation: z
       .literal(TICKED)
@@ -54,26 +54,26 @@ export const createPageRoute: Route = (app, services) =>
 
 async function create(
   services: Services,
-  { title, path, journal, layout = 'blank', navigation }: z.output<ReturnType<typeof input>>,
+  { title, path, collection, layout = 'blank', navigation }: z.output<ReturnType<typeof input>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(services.db, context, 'pages.edit');
   if (!account) return refusal;
   const { template } = context.site.siteLocaleIn(undefined).profile.theme;
-  const post = journal
-    ? newPost(context.site, { journal, title, author: account.displayName, now: new Date(Date.now()) })
+  const item = collection
+    ? newItem(context.site, { collection, title, author: account.displayName, now: new Date(Date.now()) })
     : undefined;
-  if (journal && !post) {
-    const errors = { journal: PAGES_MESSAGES[context.language].invalidPath(journal) };
+  if (collection && !item) {
+    const errors = { collection: PAGES_MESSAGES[context.language].invalidPath(collection) };
     return { kind: 'refused', code: 'admin/page-invalid', errors };
   }
   const outcome = await createPage(services.db, {
     ...{ siteId: context.site.id, author: account, title },
-    ...post,
+    ...item,
     ...(path && { path: path.startsWith('/') ? path : `/${path}` }),
     layout: layoutContent(
       layout,
-      { editors: await pageEditors(services), locale: context.site.locale },
+      { editors: await pageEditors(services), locale: context.site.locale, item: item?.record.type },
       template && TEMPLATES[template.name].page,
     ),
     addsToNavigation: navigation === TICKED,

@@ -7,7 +7,7 @@ import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { listedDrafts } from '../site-drafts/listed-drafts';
 import { pageNumberIn } from '../page-number-in';
-import { journalPages } from './new-post';
+import { itemPages } from './new-item';
 import { doneIn } from './page-done';
 import { findPages, type PageRow } from './pages.store';
 
@@ -28,10 +28,10 @@ export const pagesLoader = {
     const { pages, count } = await findPages(db, { siteId: site.id, search, status, page });
     const mayPublish = mayDo(account, 'pages.publish');
     const entries = pages.map((row) => listed(row, site));
-    const journals = journalPages(site).map(({ path, title }) => ({ path, title }));
+    const collections = itemPages(site).map(({ page: { path, title }, kind }) => ({ path, title, kind }));
     const siteDrafts = mayPublish ? await listedDrafts(db, site, account) : [];
     return {
-      ...{ journals, page, count, search, mayPublish, pages: entries },
+      ...{ collections, page, count, search, mayPublish, pages: entries },
       ...(status && { status }),
       ...doneIn(query),
       ...(siteDrafts.length > 0 && { siteDrafts }),

@@ -407,6 +407,68 @@ test('settings of a page are saved by a form, and a version is restored as a dra
   expect((await page('/')).body).toContain('<title>Late');
 });
 
+spec('ENUM-22', 'a page becomes an event, a post and a lesson by the form of its settings', async () => {
+  const editor = await as(EDITOR);
+  const pageId = await create(editor, 'Glaze day', { path: '/glaze-day' });
+  const fields = { pageId, title: 'Glaze day', path: '/glaze-day', access: 'everybody' };
+  const save = async (changes: object, base?: number) => {
+    const { revision } = await draft(editor, pageId);
+    return editor.call('POST', PAGE_SETTINGS_CALLS.savePageSettings.path, {
+      ...{ ...fields, base: String(base ?? revision) },
+      ...changes,
+    });
+  };
+  const record = async () => (await draft(editor, pageId)).content.record;
+  const event = { recordType: 'event', startDay: '2027-01-16', startTime: '18:00', timeZone: 'Europe/Dublin' };
+  expect((await save({ ...event, endDay: '2027-01-15' })).json().data.errors).toEqual({
+    endDay: 'The event ends before it starts. Change one of the two.',
+  });
+  expect((await save({ ...event, startDay: '2027-02-30' })).json().data.errors).toEqual({
+    startDay: 'Enter a day such as 2027-01-16.',
+  });
+  expect(await record()).toBeUndefined();
+  const { revision } = await draft(editor, pageId);
+  expect((await save({ ...event, endTime: '20:30', place: ' The  workshop ', tags: 'Clay, Fire' })).statusCode).toBe(
+    200,
+  );
+  const stored = {
+    ...{ type: 'event', startsAt: '2027-01-16T18:00:00.000Z', endsAt: '2027-01-16T20:30:00.000Z' },
+    ...{ timeZone: 'Europe/Dublin', place: 'The workshop', tags: ['Clay', 'Fire'] },
+  };
+  expect(await record()).toEqual(stored);
+
+  // Without its fields it stays; another time that somebody else has saved is a conflict, another place is not.
+  expect((await save({ title: 'Glaze' })).statusCode).toBe(200);
+  expect(await record()).toEqual(stored);
+  const all = { ...event, endTime: '20:30', place: 'The workshop', tags: 'Clay, Fire' };
+  expect((await save({ ...all, title: 'Glaze', address: '4 Kiln Lane' }, revision + 1)).statusCode).toBe(200);
+  const late = await save({ ...all, title: 'Glaze', address: '4 Kiln Lane', startTime: '17:00' }, revision);
+  expect([late.statusCode, late.json().data.errors]).toEqual([409, { startDay: 'Saved meanwhile: 2027-01-16 18:00' }]);
+
+  expect((await save({ recordType: 'post', publishedDay: '2027-01-16', author: 'Ada' })).statusCode).toBe(200);
+  expect(await record()).toEqual({
+    ...{ type: 'post', publishedAt: expect.stringMatching(/^2027-01-16T00:00/), author: 'Ada', tags: ['Clay', 'Fire'] },
+  });
+  const lesson = { recordType: 'lesson', lessonNumber: '2', chapter: 'Before the wheel', lessonMinutes: '12' };
+  expect((await save({ ...lesson, lessonNumber: '' })).json().data.errors).toEqual({
+    lessonNumber: 'Enter a whole number from 1 to 999.',
+  });
+  expect((await save({ ...lesson, tags: 'Clay' })).statusCode).toBe(200);
+  expect(await record()).toEqual({ type: 'lesson', number: 2, chapter: 'Before the wheel', minutes: 12 });
+  expect((await save({ recordType: '' })).statusCode).toBe(200);
+  expect(await record()).toBeUndefined();
+});
+
+test('the form of a page that may be an item begins with the fields of each kind', async () => {
+  const editor = await as(EDITOR);
+  const formOf = async (id: string) => (await editor.get(ADMIN_PATH.pageSettings.replace('{slug}', id))).body;
+  const html = await formOf(await create(editor, 'Glaze day'));
+  expect(html).toContain('name="recordType"');
+  expect(/name="timeZone"[\s\S]*?<option value="(?:UTC|Europe\/Warsaw)" selected/.test(html)).toBe(true);
+  expect(html).toMatch(/name="lessonNumber"[^>]*value="1"|value="1"[^>]*name="lessonNumber"/);
+  expect(await formOf(await idOf('/'))).not.toContain('name="recordType"');
+});
+
 spec(
   'EDIT-28',
   'a page asks for the password that its owner has set, of which the form has the mask alone',

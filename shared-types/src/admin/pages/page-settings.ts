@@ -1,5 +1,7 @@
 import type { PageCodeLink } from './code-injection';
 import type { FormReply } from '../../failure';
+import type { TimeZoneGroup } from '../settings';
+import type { PageRecordType } from '../../site/page/page-record';
 import type { PagesDone, PageStatus } from './pages';
 
 export const PAGE_SETTINGS_CALLS = {
@@ -29,6 +31,14 @@ export interface PreviewLink extends FormReply {
 export const PAGE_ACCESS = ['everybody', 'accounts', 'password', 'locked'] as const;
 export type PageAccess = (typeof PAGE_ACCESS)[number];
 
+/** Fields of what a page is as an item, by its kind. Days are `2027-01-16`, times `18:00`. */
+export const RECORD_FIELDS = {
+  post: ['publishedDay', 'publishedTime', 'author'],
+  event: ['startDay', 'startTime', 'endDay', 'endTime', 'timeZone', 'place', 'address'],
+  lesson: ['lessonNumber', 'chapter', 'lessonMinutes'],
+} as const satisfies Readonly<Record<PageRecordType, readonly string[]>>;
+export type RecordField = (typeof RECORD_FIELDS)[PageRecordType][number];
+
 /** Recommended lengths, beyond which search engines cut a text. */
 export const SEARCH_RESULT_LENGTH = { title: 60, description: 155 } as const;
 
@@ -55,7 +65,8 @@ export interface PageSettingsView {
     readonly base: string;
     /**
      * `title`, `path`, `description`, `socialImage`, `access`, `isHidden` for a page hidden from search engines, `password` for one
-     * that asks for a password: `MASKED_SECRET` in its place, and `tags` for a post or an event, with commas between them.
+     * that asks for a password: `MASKED_SECRET` in its place; `recordType`, empty for a page that is no item, `tags` with commas
+     * between them, and the fields of all kinds of items, with what a new one begins with.
      */
     readonly values: Readonly<Record<string, string>>;
     readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
@@ -70,8 +81,12 @@ export interface PageSettingsView {
   readonly siteName: string;
   /** Pictures that can be chosen for link previews. */
   readonly pictures: readonly { readonly name: string; readonly src: string }[];
-  /** Tags of the site, for suggestions; absent for a page that is neither a post nor an event. */
-  readonly tagNames?: readonly string[];
+  /** What a page can be chosen from as an item; absent for a page that cannot be one, such as the home page. */
+  readonly items?: {
+    /** Tags of the site, for suggestions. */
+    readonly tagNames: readonly string[];
+    readonly timeZones: readonly TimeZoneGroup[];
+  };
   /** Newest first. */
   readonly versions: readonly ListedVersion[];
   readonly previewLinks: { readonly count: number; readonly untilText?: string };

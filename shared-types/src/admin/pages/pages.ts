@@ -1,5 +1,5 @@
-import type { LinkPage } from './link-choices';
 import type { FormReply } from '../../failure';
+import type { PageRecordType } from '../../site/page/page-record';
 import type { ListedSiteDraft } from '../site-states/site-drafts';
 
 export const PAGES_CALLS = {
@@ -122,6 +122,13 @@ export interface ListedPage {
   readonly deletedText?: string;
 }
 
+/** A page that lists its own posts, events or lessons. */
+export interface ItemCollection {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: PageRecordType;
+}
+
 /** Data of the loader `admin/pages/list`. */
 export interface PagesView {
   readonly pages: readonly ListedPage[];
@@ -135,8 +142,8 @@ export interface PagesView {
   readonly status?: PageStatus;
   /** May the account publish, schedule and delete? */
   readonly mayPublish: boolean;
-  /** Pages that list their posts; a new page can become a post of one. */
-  readonly journals?: readonly LinkPage[];
+  /** Pages that list their items; a new page can become an item of one. */
+  readonly collections?: readonly ItemCollection[];
   readonly done?: PagesDone;
   /** Drafts of the whole site that can be published with pages; absent without any. */
   readonly siteDrafts?: readonly ListedSiteDraft[];
