@@ -1,11 +1,13 @@
 import type { Area } from '../site/area';
 import { groupsLoader as archiveLoader } from './archive/groups.loader';
 import { figuresLoader } from './chart/figures.loader';
+import { lessonsLoader } from './course/lessons.loader';
 import { eventLoader } from './event/event.loader';
 import { eventsLoader } from './events/events.loader';
 import { getFrameRoute } from './frame/get-frame.route';
 import { getFeedRoute } from './feed/get-feed.route';
 import { postsLoader } from './journal/posts.loader';
+import { lessonLoader } from './lesson/lesson.loader';
 import { memberLoader } from './member-area/member.loader';
 import { postLoader } from './post/post.loader';
 import { resultsLoader } from './search/results.loader';
@@ -24,6 +26,8 @@ export const blocksArea: Area = {
     postLoader,
     eventsLoader,
     eventLoader,
+    lessonsLoader,
+    lessonLoader,
     archiveLoader,
     tagsLoader,
   ],

@@ -16,8 +16,8 @@ export interface LessonTeaser {
   /** One or two sentences, plain text; absent for a lesson that is not open to everybody. */
   readonly text?: string;
   readonly minutes?: number;
-  /** True for a lesson that only some visitors may open: members, or those with its password. */
-  readonly isLocked?: true;
+  /** Who alone may open it: members, or visitors with its password; everybody if absent. */
+  readonly lockedBy?: 'members' | 'password';
 }
 
 export interface CourseChapter {
