@@ -9,6 +9,7 @@ import { chart } from './features/chart/chart.feature';
 import { code } from './features/code/code.feature';
 import { comments } from './features/comments/comments.feature';
 import { countdown } from './features/countdown/countdown.feature';
+import { course } from './features/course/course.feature';
 import { embed } from './features/embed/embed.feature';
 import { event } from './features/event/event.feature';
 import { events } from './features/events/events.feature';
@@ -16,6 +17,7 @@ import { gallery } from './features/gallery/gallery.feature';
 import { googleFonts } from './features/google-fonts/google-fonts.feature';
 import { image } from './features/image/image.feature';
 import { journal } from './features/journal/journal.feature';
+import { lesson } from './features/lesson/lesson.feature';
 import { lightbox } from './features/lightbox/lightbox.feature';
 import { line } from './features/line/line.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
@@ -58,6 +60,8 @@ export const remote = {
     journal,
     event,
     events,
+    lesson,
+    course,
     archive,
     button,
     quote,

@@ -1,0 +1,15 @@
+export const messages = {
+  place: 'Lekcja {place} z {count}',
+  minutes: '{minutes} min',
+  hours: '{hours} godz.',
+  hoursAndMinutes: '{hours} godz. {minutes} min',
+  mark: 'Oznacz jako ukończoną',
+  marked: 'Oznaczono jako ukończoną.',
+  markedNext: 'Oznaczono jako ukończoną. Następna lekcja: {title}',
+  unmarked: 'Lekcja nie jest już oznaczona jako ukończona.',
+  refused: 'Przeglądarka nie pozwala tej stronie zapamiętać, co zostało ukończone.',
+  lessons: 'Więcej lekcji',
+  previous: 'Poprzednia lekcja',
+  next: 'Następna lekcja',
+  all: 'Wszystkie lekcje',
+} as const;

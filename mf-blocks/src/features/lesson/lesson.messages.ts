@@ -1,0 +1,15 @@
+export const messages = {
+  place: 'Lesson {place} of {count}',
+  minutes: '{minutes} min',
+  hours: '{hours} h',
+  hoursAndMinutes: '{hours} h {minutes} min',
+  mark: 'Mark as done',
+  marked: 'Marked as done.',
+  markedNext: 'Marked as done. Next lesson: {title}',
+  unmarked: 'No longer marked as done.',
+  refused: 'Your browser does not let this site keep what you have done.',
+  lessons: 'More lessons',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+  all: 'All lessons',
+} as const;
