@@ -8,6 +8,7 @@ import type { CountedBlock } from './counted-blocks';
 import { settingsOfCount } from './settings-of-count';
 
 const DAY_MS = 86_400_000;
+const LESSONS_OF_CHAPTER = 5;
 const FIRST_DAY = Date.parse('2026-01-03T09:00:00Z');
 
 /** Where a block is looked at that shows what its page has; pages of their own otherwise. */
@@ -15,6 +16,7 @@ const PLACES: Readonly<Record<string, (state: CountState) => string>> = {
   'commerce/shop': listPath,
   'blocks/post': (state) => `${listPath(state)}/post-1`,
   'blocks/event': (state) => `${listPath(state)}/event-1`,
+  'blocks/lesson': (state) => `${listPath(state)}/lesson-1`,
 };
 
 /** False for parts of an entry where there are no entries, and for the products of a page that has none. */
@@ -27,7 +29,7 @@ export function pathOfBlock({ feature, name }: CountedBlock, state: CountState):
   return PLACES[feature]?.(state) ?? `/counted/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${state.name}`;
 }
 
-/** Adds pages with each block in each state, and lists of posts, events and products for them. */
+/** Adds pages with each block in each state, and lists of posts, events, lessons and products for them. */
 export function withCountedBlocks(shop: SiteDocument, blocks: readonly CountedBlock[]): SiteDocument {
   const pictures = shop.assets.map(({ name }) => name);
   const pages = new Map<string, Block[]>();
@@ -102,14 +104,20 @@ function recordsOf(
       place: text.slice(0, 200),
       tags,
     };
-    return (['post', 'event'] as const).map((kind) => {
-      const path = `${listPath(state)}/${kind}-${index + 1}`;
+    const lesson: PageRecord = {
+      type: 'lesson',
+      number: index + 1,
+      chapter: state.textOf(index - (index % LESSONS_OF_CHAPTER)).slice(0, 100),
+      minutes: 5 + index,
+    };
+    return [post, event, lesson].map((record) => {
+      const path = `${listPath(state)}/${record.type}-${index + 1}`;
       const picture = pictures[index % pictures.length];
       return pageOf(path, shown.get(path) ?? [], {
         pageType: PAGE_TYPE.page,
         title: text.slice(0, 200),
         description: text,
-        record: kind === 'post' ? post : event,
+        record,
         ...(picture !== undefined && { socialImage: picture }),
       });
     });
