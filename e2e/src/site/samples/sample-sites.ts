@@ -39,6 +39,8 @@ export const SHOP: SampleSite = {
     '/journal/six-clays',
     '/workshops',
     '/workshops/a-weekend-in-wood-ash',
+    '/first-bowl',
+    '/first-bowl/find-the-center',
     '/search?q=mug',
     '/nowhere',
   ],
