@@ -59,8 +59,8 @@ test('lessons are numbered through the chapters, with length, and words for thos
   expect(texts(root, '.blocks-course__facts')).toEqual(['4 lessons · 1 h 35 min']);
   expect(texts(root, '.blocks-course__digits')).toEqual(['1', '2', '3', '4']);
   expect([...root.querySelectorAll('ol')].map((list) => list.start)).toEqual([1, 4]);
-  expect(texts(root, '.blocks-course__about')).toEqual(['15 min', '25 min', '40 minFor members', '15 min']);
-  expect(texts(show('plain'), '.blocks-course__facts, .blocks-course__about')).toEqual(['1 lesson', 'With a password']);
+  expect(texts(root, '.blocks-course__about')).toEqual(['15 min ', '25 min ', '40 min For members', '15 min ']);
+  expect(texts(show('plain'), '.blocks-course__facts, .blocks-course__lock')).toEqual(['1 lesson', 'With a password']);
 });
 
 test('a course without lessons says so, and starts without an error', async () => {

@@ -31,23 +31,18 @@ export async function start(root: HTMLElement, host: CourseHost): Promise<void> 
     await show();
   };
 
-  course.again.addEventListener(
-    'click',
-    async () => {
-      before = await done.read();
-      await change(NONE, 'begun');
-      if (!course.undo.hidden) course.undo.focus();
-    },
-    { signal: stop },
-  );
-  course.undo.addEventListener(
-    'click',
-    async () => {
-      await change(before, 'undone');
-      if (!course.again.hidden) course.again.focus();
-    },
-    { signal: stop },
-  );
+  const beginAgain = async (): Promise<void> => {
+    before = await done.read();
+    await change(NONE, 'begun');
+    if (!course.undo.hidden) course.undo.focus();
+  };
+  const undo = async (): Promise<void> => {
+    await change(before, 'undone');
+    if (!course.again.hidden) course.again.focus();
+  };
+
+  course.again.addEventListener('click', () => void beginAgain(), { signal: stop });
+  course.undo.addEventListener('click', () => void undo(), { signal: stop });
   done.follow(() => void show());
   stop.addEventListener('abort', () => forget(course, host));
   await show();

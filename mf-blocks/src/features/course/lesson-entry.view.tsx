@@ -34,7 +34,7 @@ export function LessonEntry({ lesson, number, host }: LessonEntryProps): ReactEl
         {text && <p className="blocks-course__text">{text}</p>}
         {(minutes !== undefined || lockedBy) && (
           <p className="blocks-course__about">
-            {minutes !== undefined && <span>{lengthText(minutes, host.text)}</span>}
+            {minutes !== undefined && <span>{lengthText(minutes, host.text)}</span>}{' '}
             {lockedBy && <span className="blocks-course__lock">{host.text(lockedBy)}</span>}
           </p>
         )}

@@ -2,7 +2,7 @@ import type { Host } from 'shared-types/host/host';
 import { readDone } from './read-done';
 
 /** The lessons of a course that are done, as the visitor's browser keeps them. */
-export interface DoneLessons {
+interface DoneLessons {
   read(): Promise<ReadonlySet<string>>;
   /** False if the browser keeps nothing. */
   change(change: (done: ReadonlySet<string>) => Iterable<string>): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { TextCapability } from 'shared-types/host/text';
 
 /** Messages for how long something takes. */
-export type LengthMessages = Readonly<Record<'minutes' | 'hours' | 'hoursAndMinutes', string>>;
+type LengthMessages = Readonly<Record<'minutes' | 'hours' | 'hoursAndMinutes', string>>;
 
 const HOUR = 60;
 

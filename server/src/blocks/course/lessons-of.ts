@@ -8,7 +8,7 @@ export interface Lesson {
   readonly record: LessonRecord;
 }
 
-export interface Chapter {
+interface Chapter {
   /** Empty for lessons without a chapter. */
   readonly title: string;
   readonly lessons: readonly Lesson[];

@@ -25,9 +25,9 @@ const PAGES: readonly DocumentPage[] = [
   pageAt('/elsewhere', [[BLOCK_TYPE.course, { collection: '/bowl', excerpts: false }]]),
   pageAt('/empty', [[BLOCK_TYPE.course, {}]]),
   lesson('trimming', { number: 3, chapter: 'The foot', minutes: 20 }),
-  lesson('wedging', { number: 1, chapter: 'The wheel', minutes: 15 }, { socialImage: 'one' }),
-  lesson('opening 10', { number: 2, chapter: 'The foot', minutes: 30 }, { lock: { by: 'members' } }),
-  lesson('opening 9', { number: 2, chapter: 'The foot', minutes: 5 }, { lock: { by: 'password', passwordHash: PASSWORD_HASH } }),
+  lesson('wedging', { number: 1, chapter: 'The wheel', minutes: 15 }),
+  lesson('opening-10', { number: 2, chapter: 'The foot', minutes: 30 }, { lock: { by: 'members' } }),
+  lesson('opening-9', { number: 2, chapter: 'The foot', minutes: 5 }, { lock: { by: 'password', passwordHash: PASSWORD_HASH } }),
   lesson('centring', { number: 4, chapter: 'The wheel', minutes: 25 }),
   lesson('private', { number: 1 }, { lock: { by: 'accounts' } }),
   lesson('unlisted', { number: 1, minutes: 1 }, { indexed: false }),
@@ -38,7 +38,7 @@ const PAGES: readonly DocumentPage[] = [
     record: { type: 'post', publishedAt: '2026-05-01T09:00:00Z' },
   }),
 ];
-const IN_ORDER = ['wedging', 'centring', 'opening 9', 'opening 10', 'trimming'];
+const IN_ORDER = ['wedging', 'centring', 'opening-9', 'opening-10', 'trimming'];
 
 let server: ExampleServer;
 const document = exampleDocument();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const inject = (url: string) => server.app.inject({ url, headers: { host: 'shop.example' } });
-const get = async (url: string) => (await inject(encodeURI(url))).body;
+const get = async (url: string) => (await inject(url)).body;
 const titlesIn = (html: string) =>
   [...html.matchAll(/blocks-course__link" href="[^"]*">The ([^<]*) lesson</g)].map(([, title]) => title);
 const chaptersIn = (html: string) => [...html.matchAll(/blocks-course__chapter-title">([^<]*)</g)].map(([, one]) => one);
@@ -95,7 +95,7 @@ test('a lesson knows its place, its neighbours as visitors take them, and its co
   expect(plain(html)).toMatch(/Lesson 2 of 5/);
   expect(plain(html)).toContain('The wheel');
   expect(html).toMatch(/href="\/bowl\/wedging"[^>]*rel="prev"/);
-  expect(html).toMatch(/href="\/bowl\/opening(?: |%20)9"[^>]*rel="next"/);
+  expect(html).toMatch(/href="\/bowl\/opening-9"[^>]*rel="next"/);
   const first = await get('/bowl/wedging');
   expect(first).not.toContain('rel="prev"');
   expect(await get('/bowl/trimming')).not.toContain('rel="next"');
@@ -120,14 +120,14 @@ test('an unlisted lesson has no place in its course', async () => {
 });
 
 test('a locked lesson shows visitors its lock screen alone', async () => {
-  const html = await get('/bowl/opening 10');
+  const html = await get('/bowl/opening-10');
   expect(html).not.toContain('blocks-lesson');
 });
 
 test('a course at the home page lists no page of another language', async () => {
   const bilingual = bilingualDocument();
   const record: LessonRecord = { type: 'lesson', number: 1 };
-  const pages = bilingual.pages.map((page) => (page.path === '/pl' ? { ...page, record } : page));
+  const pages = bilingual.pages.map((page) => (page.path === '/pl' ? { ...page, record, title: 'The polish lesson' } : page));
   const course = pageAt('/lessons', [[BLOCK_TYPE.course, { collection: '/' }]]);
   const start = pageAt('/start', [[BLOCK_TYPE.lesson, {}]], { title: 'The start lesson', record });
   await server.load({ ...bilingual, pages: [...pages, course, start] });
