@@ -47,8 +47,8 @@ function findLesson(root: HTMLElement): LessonInPage | undefined {
   const section = root.querySelector<HTMLElement>('[data-lesson]');
   const toggle = root.querySelector<HTMLButtonElement>('[data-lesson-toggle]');
   const notice = root.querySelector<HTMLElement>('[data-lesson-notice]');
-  const { lesson: id, lessonCourse: courseId, lessonNext: next } = section?.dataset ?? {};
-  if (!section || !toggle || !notice || id === undefined || courseId === undefined) return undefined;
+  if (!section || !toggle || !notice) return undefined;
+  const { lesson: id = '', lessonCourse: courseId = '', lessonNext: next } = section.dataset;
   return { id, courseId, next, section, toggle, notice };
 }
 

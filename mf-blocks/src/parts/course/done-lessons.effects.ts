@@ -4,8 +4,8 @@ import { readDone } from './read-done';
 /** The lessons of a course that are done, as the visitor's browser keeps them. */
 interface DoneLessons {
   read(): Promise<ReadonlySet<string>>;
-  /** False if the browser keeps nothing. */
-  change(change: (done: ReadonlySet<string>) => Iterable<string>): Promise<boolean>;
+  /** Keeps the ids that `from` makes of those that are kept. False if the browser keeps nothing. */
+  change(from: (done: ReadonlySet<string>) => Iterable<string>): Promise<boolean>;
   /** Calls back with every change, by this page or another tab, and when the page comes back. */
   follow(then: () => void): void;
 }
@@ -22,8 +22,8 @@ export function doneLessons(courseId: string, { storage, stop }: Pick<Host, 'sto
     ids.length === 0 ? storage.remove(key) : storage.set(key, JSON.stringify(ids), 'necessary');
   return {
     read,
-    async change(change) {
-      const isKept = await write([...new Set(change(await read()))]).then(
+    async change(from) {
+      const isKept = await write([...new Set(from(await read()))]).then(
         () => true,
         () => false,
       );

@@ -27,15 +27,20 @@ export const lessonsLoader = {
 } satisfies Loader<'blocks/course/lessons'>;
 
 function lessonTeaser({ page, record }: Lesson, hasText: boolean): LessonTeaser {
-  const { id, path, title, description, lock } = page;
+  const { id, path, title, description } = page;
+  const lockedBy = lockedByOf(page);
   return {
     id,
     path,
     title,
-    ...(hasText && !lock && description && { text: description }),
+    ...(hasText && !lockedBy && description && { text: description }),
     ...(record.minutes !== undefined && { minutes: record.minutes }),
-    ...(lock && { lockedBy: lock.by === 'password' ? 'password' : 'members' }),
+    ...(lockedBy && { lockedBy }),
   };
+}
+
+function lockedByOf({ lock }: Lesson['page']): LessonTeaser['lockedBy'] {
+  return lock && (lock.by === 'password' ? 'password' : 'members');
 }
 
 /** How long all lessons take; undefined if there is none, or one that does not say how long it takes. */
