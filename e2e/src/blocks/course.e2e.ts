@@ -44,9 +44,9 @@ test('without script visitors walk from lesson to lesson, and nothing is said of
   await follow(page, 'main a[href="/first-bowl"]');
   expect(await textOf(page, '.blocks-course__facts')).toBe('5 lessons · 2 h 10 min');
   expect([await isShown(page, '.blocks-course__progress'), await overflowOf(page)]).toEqual([false, []]);
-  expect(
-    await page.$$eval('.blocks-course__link', (links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(LESSONS);
+  expect(await page.$$eval('.blocks-course__link', (links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    LESSONS,
+  );
   await follow(page, '[data-course-start]');
   expect([await pathOf(page), await isShown(page, TOGGLE)]).toEqual([FIRST, false]);
   await follow(page, 'main a[rel=next]');

@@ -36,7 +36,19 @@ export function findCourse(root: HTMLElement): CourseInPage | undefined {
   const undo = part<HTMLButtonElement>('[data-course-undo]');
   const notice = part('[data-course-notice]');
   if (!section || !first || !count || !bar || !link || !linkText || !again || !undo || !notice) return undefined;
-  return { id: section.dataset['course'] ?? '', section, lessons, first, count, bar, link, linkText, again, undo, notice };
+  return {
+    id: section.dataset['course'] ?? '',
+    section,
+    lessons,
+    first,
+    count,
+    bar,
+    link,
+    linkText,
+    again,
+    undo,
+    notice,
+  };
 }
 
 function lessonIn(element: HTMLElement): LessonInPage[] {

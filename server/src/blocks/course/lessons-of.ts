@@ -43,8 +43,5 @@ function inOrder(site: Site, collection: string): readonly Lesson[] {
   const byTitle = new Intl.Collator(site.siteLocaleAt(collection).locale, { numeric: true });
   return knownPagesBelow(site, collection)
     .flatMap((page) => lessonOf(page) ?? [])
-    .sort(
-      (one, other) =>
-        one.record.number - other.record.number || byTitle.compare(one.page.title, other.page.title),
-    );
+    .sort((one, other) => one.record.number - other.record.number || byTitle.compare(one.page.title, other.page.title));
 }

@@ -27,7 +27,11 @@ const PAGES: readonly DocumentPage[] = [
   lesson('trimming', { number: 3, chapter: 'The foot', minutes: 20 }),
   lesson('wedging', { number: 1, chapter: 'The wheel', minutes: 15 }),
   lesson('opening-10', { number: 2, chapter: 'The foot', minutes: 30 }, { lock: { by: 'members' } }),
-  lesson('opening-9', { number: 2, chapter: 'The foot', minutes: 5 }, { lock: { by: 'password', passwordHash: PASSWORD_HASH } }),
+  lesson(
+    'opening-9',
+    { number: 2, chapter: 'The foot', minutes: 5 },
+    { lock: { by: 'password', passwordHash: PASSWORD_HASH } },
+  ),
   lesson('centring', { number: 4, chapter: 'The wheel', minutes: 25 }),
   lesson('private', { number: 1 }, { lock: { by: 'accounts' } }),
   lesson('unlisted', { number: 1, minutes: 1 }, { indexed: false }),
@@ -53,18 +57,25 @@ const inject = (url: string) => server.app.inject({ url, headers: { host: 'shop.
 const get = async (url: string) => (await inject(url)).body;
 const titlesIn = (html: string) =>
   [...html.matchAll(/blocks-course__link" href="[^"]*">The ([^<]*) lesson</g)].map(([, title]) => title);
-const chaptersIn = (html: string) => [...html.matchAll(/blocks-course__chapter-title">([^<]*)</g)].map(([, one]) => one);
+const chaptersIn = (html: string) =>
+  [...html.matchAll(/blocks-course__chapter-title">([^<]*)</g)].map(([, one]) => one);
 /** Text without tags and without the comments between React's texts. */
 const plain = (html: string) => html.replaceAll(/<!-- -->/g, '').replaceAll(/<[^>]*>/g, ' ');
 const structuredIn = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*LearningResource[^<]*)</.exec(html)?.[1] ?? '{}') as object;
+  JSON.parse(
+    /<script type="application\/ld\+json"[^>]*>([^<]*LearningResource[^<]*)</.exec(html)?.[1] ?? '{}',
+  ) as object;
 
-spec('ENUM-22', 'lessons are in the order of numbers, then titles, by chapter in the order of its first lesson', async () => {
-  const html = await get('/bowl');
-  expect(titlesIn(html)).toEqual(IN_ORDER);
-  expect(chaptersIn(html)).toEqual(['The wheel', 'The foot']);
-  expect(titlesIn(await get('/elsewhere'))).toEqual(IN_ORDER);
-});
+spec(
+  'ENUM-22',
+  'lessons are in the order of numbers, then titles, by chapter in the order of its first lesson',
+  async () => {
+    const html = await get('/bowl');
+    expect(titlesIn(html)).toEqual(IN_ORDER);
+    expect(chaptersIn(html)).toEqual(['The wheel', 'The foot']);
+    expect(titlesIn(await get('/elsewhere'))).toEqual(IN_ORDER);
+  },
+);
 
 test('locked lessons are listed, without their text; private and unlisted ones and other pages are not', async () => {
   const html = await get('/bowl');
@@ -127,7 +138,9 @@ test('a locked lesson shows visitors its lock screen alone', async () => {
 test('a course at the home page lists no page of another language', async () => {
   const bilingual = bilingualDocument();
   const record: LessonRecord = { type: 'lesson', number: 1 };
-  const pages = bilingual.pages.map((page) => (page.path === '/pl' ? { ...page, record, title: 'The polish lesson' } : page));
+  const pages = bilingual.pages.map((page) =>
+    page.path === '/pl' ? { ...page, record, title: 'The polish lesson' } : page,
+  );
   const course = pageAt('/lessons', [[BLOCK_TYPE.course, { collection: '/' }]]);
   const start = pageAt('/start', [[BLOCK_TYPE.lesson, {}]], { title: 'The start lesson', record });
   await server.load({ ...bilingual, pages: [...pages, course, start] });
