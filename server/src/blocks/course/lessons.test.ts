@@ -141,9 +141,12 @@ test('a course at the home page lists no page of another language', async () => 
   const pages = bilingual.pages.map((page) =>
     page.path === '/pl' ? { ...page, record, title: 'The polish lesson' } : page,
   );
-  const course = pageAt('/lessons', [[BLOCK_TYPE.course, { collection: '/' }]]);
-  const start = pageAt('/start', [[BLOCK_TYPE.lesson, {}]], { title: 'The start lesson', record });
-  await server.load({ ...bilingual, pages: [...pages, course, start] });
+  // Every page of the main language has one in the others.
+  const inBoth = ['', '/pl'].flatMap((locale) => [
+    pageAt(`${locale}/lessons`, [[BLOCK_TYPE.course, { collection: '/' }]]),
+    pageAt(`${locale}/start`, [[BLOCK_TYPE.lesson, {}]], { title: `The ${locale}start lesson`, record }),
+  ]);
+  await server.load({ ...bilingual, pages: [...pages, ...inBoth] });
   const { body } = await server.visitor('bilingual.example').get('/lessons');
   expect(titlesIn(body)).toEqual(['start']);
 });
