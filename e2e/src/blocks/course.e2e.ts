@@ -25,9 +25,15 @@ async function wayOn(page: Page): Promise<unknown[]> {
   return [...link, await textOf(page, '[data-course-count]')];
 }
 
+/** It goes live as visitors come to it, at the end of the lesson. */
+async function comeToEnd(page: Page): Promise<void> {
+  await page.$eval(TOGGLE, (toggle) => toggle.scrollIntoView({ block: 'center' }));
+  await page.waitForSelector('[data-lesson-live]');
+}
+
 /** Marks the lesson of the page, or takes the mark away. */
 async function press(page: Page): Promise<void> {
-  await page.waitForSelector('[data-lesson-live]');
+  await comeToEnd(page);
   const before = await page.$eval(TOGGLE, (toggle) => toggle.ariaPressed);
   await page.click(TOGGLE);
   await page.waitForFunction(
@@ -72,7 +78,7 @@ spec('PLAT-08', 'a course goes on at the first lesson that is not done, after a 
   await follow(page, 'main a[rel=next]');
   await press(page);
   await page.reload();
-  await page.waitForSelector('[data-lesson-live]');
+  await comeToEnd(page);
   expect(await page.$eval(TOGGLE, (toggle) => toggle.ariaPressed)).toBe('true');
   expect([await overflowOf(page), await shifts(page)]).toEqual([[], []]);
 
@@ -98,7 +104,7 @@ test('where the browser keeps nothing, pressing says so', async () => {
     };
   });
   await page.goto(shop.url + (FIRST ?? ''));
-  await page.waitForSelector('[data-lesson-live]');
+  await comeToEnd(page);
   await page.click(TOGGLE);
   await page.waitForSelector('[data-lesson-notice]:not([hidden])');
   expect(await textOf(page, '[data-lesson-notice]')).toBe(
