@@ -16,10 +16,10 @@ const shop = openOwnedShop();
 const SAVE = `form[action="${PAGE_SETTINGS_CALLS.savePageSettings.path}"] button:not([data-undo])`;
 const PUBLISH = `form[action="${PAGES_CALLS.publishPages.path}"] button`;
 
-async function strangerSees(path: string): Promise<string> {
+async function strangerSees(path: string, part = 'main'): Promise<string> {
   const { page } = await shop.visit();
   await page.goto(shop.url + path);
-  const text = await textOf(page, 'main');
+  const text = await textOf(page, part);
   await page.close();
   return text;
 }
@@ -70,6 +70,7 @@ spec(
     await follow(page, PUBLISH);
 
     expect(await strangerSees('/workshops')).toContain('Raku night');
+    expect(await strangerSees('/workshops', '.frame-nav')).not.toContain('Raku night');
     const text = await strangerSees('/workshops/raku-night');
     for (const part of ['October 17, 2098', '7:00', '9:30', 'The kiln yard']) expect(text).toContain(part);
     expect(problems.filter(isNoRefusal)).toEqual([]);

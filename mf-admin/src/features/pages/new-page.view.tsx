@@ -44,10 +44,12 @@ export function NewPageView({ block, view, form, host }: ListProps): ReactElemen
           {...field('layout', text('layout'))}
           choices={PAGE_LAYOUTS.map((layout) => [layout, text('layoutName', { layout })])}
         />
-        <BoxField
-          {...{ block, form: own, name: 'navigation', label: text('navigation'), hint: text('navigationHint') }}
-          value={own ? (own.values['navigation'] ?? '') : 'on'}
-        />
+        <div className="admin-pages__navigation">
+          <BoxField
+            {...{ block, form: own, name: 'navigation', label: text('navigation'), hint: text('navigationHint') }}
+            value={own ? (own.values['navigation'] ?? '') : 'on'}
+          />
+        </div>
         <button type="submit" className="button">
           {text('create')}
         </button>

@@ -33,7 +33,9 @@ function input(language: Language) {
     navigation: z
       .literal(TICKED)
       .optional()
-      .describe('Puts the page into the main navigation once it is published; absent where it stays out.'),
+      .describe(
+        'Puts the page into the main navigation once it is published; absent where it stays out. An item of a page does.',
+      ),
   });
 }
 
@@ -76,7 +78,7 @@ async function create(
       { editors: await pageEditors(services), locale: context.site.locale, item: item?.record.type },
       template && TEMPLATES[template.name].page,
     ),
-    addsToNavigation: navigation === TICKED,
+    addsToNavigation: navigation === TICKED && !item,
     ...(layout === 'cover' && { pageType: SPECIAL_PAGES['cover-page'] }),
   });
   return createdOutcome(outcome, context, 'path');
