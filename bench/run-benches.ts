@@ -7,6 +7,7 @@ import { benchCarts } from './benches/carts.ts';
 import { benchEditor } from './benches/editor.ts';
 import { benchFive } from './benches/five.ts';
 import { benchFlood } from './benches/flood.ts';
+import { benchGallery } from './benches/gallery.ts';
 import { benchFollow } from './benches/follow.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchPage } from './benches/page.ts';
@@ -17,6 +18,7 @@ import { benchWatched } from './benches/watched.ts';
 
 const BENCHES: Record<string, (options: { runs: number }) => Promise<object[]>> = {
   page: benchPage,
+  gallery: benchGallery,
   five: benchFive,
   sixty: benchSixty,
   throughput: benchThroughput,

@@ -4,17 +4,12 @@ import { startFloor } from '../servers/floor-server.ts';
 import { becomePhone } from '../visitors/phone.ts';
 import { startSite } from '../servers/site-server.ts';
 import { beside } from '../statistics.ts';
+import { watchPaints, type Paints } from '../visitors/watch-paints.ts';
 
-interface Seen {
-  readonly largestPaintMs: number;
-  readonly layoutShift: number;
+interface Seen extends Paints {
   shiftBeforeTap: number;
   /** Set once the cart shows the piece. */
   worksAfterMs?: number;
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
 }
 
 /** Set in the page by `watchPaints`. */
@@ -132,15 +127,4 @@ function tapAndTime(when: 'painted' | 'loaded') {
   if (!isFirstPage) return;
   if (when === 'loaded') addEventListener('load', () => setTimeout(tap));
   else new PerformanceObserver((_, observer) => (observer.disconnect(), tap())).observe({ type: 'paint' });
-}
-
-function watchPaints() {
-  const seen = { largestPaintMs: 0, layoutShift: 0, shiftBeforeTap: 0 };
-  Object.assign(globalThis, { seen });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (seen.largestPaintMs = entry.startTime)),
-  ).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach((entry) => (seen.layoutShift += (entry as LayoutShift).value)),
-  ).observe({ type: 'layout-shift', buffered: true });
 }

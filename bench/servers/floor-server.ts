@@ -7,19 +7,21 @@ const FLOOR = join(import.meta.dirname, '..', 'floor');
 const FONTS = join(import.meta.dirname, '..', '..', 'shell', 'dist', 'client', 'fonts');
 const IMAGE = /<img\b[^>]*>/g;
 
-/** Serves the hand-written product page, with the pictures of the real page in the same sizes. */
+/** Serves a hand-written page, the product by default, with the pictures of the real page in the same sizes. */
 export async function startFloor({
   port,
   siteUrl,
   page,
+  file: name = 'product.html',
 }: {
   port: number;
   siteUrl: string;
   page: string;
+  file?: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const images = (await (await fetch(siteUrl + page)).text()).match(IMAGE) ?? [];
   const style = await readFile(join(FLOOR, 'style.css'), 'utf8');
-  const html = (await readFile(join(FLOOR, 'product.html'), 'utf8'))
+  const html = (await readFile(join(FLOOR, name), 'utf8'))
     .replace('{{style}}', style)
     .replace(/\{\{picture (\d+)\}\}/g, (_, index) => images[Number(index)] ?? '');
   const files = new Map([
