@@ -1,7 +1,7 @@
 import { SITE_HISTORY_CALLS } from 'shared-types/admin/site-states/site-history';
 import { SITE_DRAFT_CALLS } from 'shared-types/admin/site-states/site-drafts';
 import { findState } from '../site/saved-state/saved-state';
-import { SITE_STYLES, SITE_THEME, siteThemeName } from '../site/saved-state/site-theme';
+import { SITE_THEME, siteThemeName } from '../site/saved-state/site-theme';
 import { saveWorkingState } from '../site/site-draft/save-working-state';
 import { findWorkingState } from '../site/site-draft/working-state';
 import { NO_STATES, signInAsOwner, type BadInputCase } from './bad-input-case.fixture';
@@ -44,8 +44,8 @@ const discardForm: BadInputCase = {
     const sent = { ...state, colors: { ...state.colors, accent: '#0b5d3b' } };
     const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
     const account = { id, displayName: 'Ada' };
-    await saveWorkingState(db, SITE_STYLES, { ...place, account, change: () => sent, isDraft: true });
-    const { name: base } = await findWorkingState(db, SITE_STYLES, place);
+    await saveWorkingState(db, SITE_THEME, { ...place, account, change: () => sent, isDraft: true });
+    const { name: base } = await findWorkingState(db, SITE_THEME, place);
     return { path: SITE_DRAFT_CALLS.discardSiteDraft.path, body: { part: 'styles', base } };
   },
   required: ['part', 'base'],

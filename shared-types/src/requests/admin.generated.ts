@@ -322,6 +322,8 @@ export interface LookBefore {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
 }
 
 /** Request of `markOrderPaid`. */
@@ -953,6 +955,8 @@ export interface UseTemplate {
   readonly base: string;
   /** Names a later state that a refusal has reported and this form may replace; empty or absent where there is none. */
   readonly key?: string;
+  /** What the values are saved as; visitors do not see a draft. Published by default. */
+  readonly as?: 'published' | 'draft';
 }
 
 /** Request of `withdrawInvitation`. */

@@ -59,6 +59,19 @@ test('a site with a template can go back', () => {
   ]);
 });
 
+test('a template can be a draft, which the page shows, takes back and discards', () => {
+  const sentAs = (form: Element | null | undefined) =>
+    [...(form?.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[name=as]') ?? [])].map(({ value }) => value);
+  const unused = open('unused');
+  expect(sentAs(unused.querySelector('.admin-templates__form'))).toEqual(['draft']);
+  expect(unused.querySelector('[data-site-draft]')).toBeNull();
+  const root = open('draft');
+  expect(root.querySelector('[data-site-draft]')?.textContent).toContain('Draft, not published');
+  expect(sentAs(root.querySelector('.admin-templates__back'))).toEqual(['draft']);
+  expect(root.querySelector('#discard-draft button')?.textContent).toBe('Discard draft');
+  expect(sentAs(open('used').querySelector('.admin-templates__back'))).toEqual([]);
+});
+
 test('the home page is shown in the template that is chosen, its sections too', () => {
   const root = open('unused');
   const page = framedPage(root);

@@ -20,10 +20,17 @@ const sample = (view: Partial<TemplatesView>, form?: FormState): PropsOf<'admin/
   ...(form && { form }),
 });
 
-/** Examples of the templates: none used, one used, after a conflict, and after the session has ended. */
+/** Examples of the templates: none used, one used, one in a draft, after a conflict, and after the session has ended. */
 export const examples = {
   unused: sample({ saved: SAVED }),
   used: sample({ saved: { ...SAVED, current: 'market' } }),
+  draft: sample({
+    saved: {
+      ...SAVED,
+      current: 'evening',
+      draft: { part: 'styles', language: '', by: 'Olive Owner', atText: 'March 2, 2026 at 9:30 AM GMT' },
+    },
+  }),
   conflict: sample(
     { saved: SAVED },
     {

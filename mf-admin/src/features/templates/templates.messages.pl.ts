@@ -1,4 +1,7 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages.pl';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Szablony',
   intro: 'Szablon zmienia kolory, fonty, przyciski i kolory sekcji całej witryny. Treść pozostaje bez zmian.',
   changed: 'Ostatnia zmiana wyglądu: {by}, {at}.',

@@ -1,4 +1,7 @@
+import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft.messages';
+
 export const messages = {
+  ...siteDraftMessages,
   title: 'Templates',
   intro: 'A template changes colors, fonts, buttons and section colors of the whole site. Your content stays as it is.',
   changed: 'Look last changed by {by}, {at}.',

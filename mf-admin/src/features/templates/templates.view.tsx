@@ -4,7 +4,11 @@ import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { TEMPLATE_NAMES } from 'shared-types/site/theme/template-names';
+import { SAVE_AS_FIELD } from 'shared-types/admin/site-states/site-drafts';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
+import { DraftNote, draftNotice } from '../../parts/site-draft/draft-note.view';
+import { SaveDraft } from '../../parts/site-draft/save-draft.view';
 import { previewInput } from './preview-input';
 import { TemplateCard } from './template-card.view';
 import type { messages } from './templates.messages';
@@ -38,6 +42,8 @@ export function element(
             call={TEMPLATES_CALLS.lookBefore}
             form={isOfBack ? form : undefined}
           >
+            {/* What the page shows goes back: the draft if there is one. */}
+            {saved.draft && <input type="hidden" name={SAVE_AS_FIELD} value="draft" />}
             <p className="admin-templates__note">
               {text('backHint', { name: text('template', { name: saved.current }) })}
             </p>
@@ -52,7 +58,9 @@ export function element(
           call={TEMPLATES_CALLS.useTemplate}
           isChecked
           form={isOfBack ? undefined : form}
+          notice={draftNotice({ saved, host }, form)}
         >
+          <DraftNote saved={saved} host={host} />
           <fieldset className="admin-templates__list">
             <legend>{text('list')}</legend>
             {TEMPLATE_NAMES.map((name) => (
@@ -70,6 +78,7 @@ export function element(
             <button className="button" type="submit">
               {text('use')}
             </button>
+            <SaveDraft host={host} />
           </div>
         </SettingsForm>
       </div>
@@ -79,6 +88,7 @@ export function element(
         <p className="admin-templates__trouble" role="alert" data-preview-trouble="" />
         <iframe className="admin-templates__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
       </section>
+      <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.templates} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { RECORD_FIELDS } from 'shared-types/admin/pages/page-settings';
 import { PAGE_RECORD_LIMIT, PAGE_RECORD_TYPES } from 'shared-types/site/page/page-record';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
-import { storableLine } from '../../platform/schema/storable-text';
+import { isStorable, storableLine } from '../../platform/schema/storable-text';
 import { isDay } from '../../platform/time-zone/local-day';
 import { recordTags } from '../../site/tags/record-tags';
 import type { ActionContext } from '../../site/request/action';
@@ -20,7 +20,8 @@ const LONGEST_ZONE = 100;
 /** The fields of what a page is as an item; those of other kinds than its own do not count. */
 export function recordSchemas(language: Language) {
   const { wrongDay, wrongTime } = PAGE_SETTINGS_MESSAGES[language];
-  const optional = (longest: number) => z.string().trim().max(longest).transform(storableLine).optional();
+  const optional = (longest: number) =>
+    z.string().trim().max(longest).refine(isStorable).transform(storableLine).optional();
   const day = optional(LONGEST_DAY).refine((text = '') => text === '' || isDay(text), { error: wrongDay });
   const time = optional(LONGEST_DAY).refine((text = '') => text === '' || TIME.test(text), { error: wrongTime });
   return {

@@ -2,7 +2,7 @@ import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { Loader } from '../../site/page/loader';
 import { filesOfFonts } from '../../site/page/template/font-files';
 import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
-import { SITE_STYLES } from '../../site/saved-state/site-theme';
+import { SITE_THEME } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
 import { findWorkingState } from '../../site/site-draft/working-state';
 import { framedHome, workingView } from '../site-drafts/working-view';
@@ -17,7 +17,7 @@ export const stylesLoader = {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
     const place = { part: 'styles', language: '' } as const;
-    const working = await findWorkingState(db, SITE_STYLES, { siteId: site.id, ...place });
+    const working = await findWorkingState(db, SITE_THEME, { siteId: site.id, ...place });
     const saved = { values: styleValues(working.state), ...workingView(working, { place, style: site, query }) };
     const { manifest } = registry.current().shell;
     return {

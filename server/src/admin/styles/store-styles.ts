@@ -5,7 +5,7 @@ import { styleValues } from 'shared-types/admin/theme/style-values';
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { SITE_STYLES } from '../../site/saved-state/site-theme';
+import { SITE_THEME } from '../../site/saved-state/site-theme';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { saveWorkingState } from '../../site/site-draft/save-working-state';
@@ -14,7 +14,7 @@ import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
 import { STYLES_MESSAGES } from './styles.messages';
 
 export interface StylesToStore {
-  /** Makes the new theme from the theme that the form shows. */
+  /** Makes the new colours, fonts and sizes from the theme that the form shows. */
   readonly change: (shown: SiteTheme) => SiteTheme;
   /** Name of the state that was changed. */
   readonly seen: string;
@@ -31,8 +31,9 @@ export async function storeStyles(
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const input = { siteId: site.id, part: 'styles', language: '', account, change, seen, isDraft } as const;
-  const outcome = await saveWorkingState(db, SITE_STYLES, input);
+  const place = { siteId: site.id, part: 'styles', language: '' } as const;
+  const styled = (shown: SiteTheme) => withTemplateOf(shown, change(shown));
+  const outcome = await saveWorkingState(db, SITE_THEME, { ...place, account, change: styled, seen, isDraft });
   const { state, name, changed } = outcome.stored;
   const messages = STYLES_MESSAGES[context.language];
   if (outcome.kind === 'conflict') {
@@ -52,4 +53,14 @@ export async function storeStyles(
       changed: dirtyPaths(outcome.before, state),
     }),
   });
+}
+
+/** What a template has added to the site, which the form does not have, stays. */
+function withTemplateOf({ sections, template }: SiteTheme, { colors, fonts, sizes }: SiteTheme): SiteTheme {
+  return {
+    ...{ colors, fonts },
+    ...(sizes && { sizes }),
+    ...(sections && { sections }),
+    ...(template && { template }),
+  };
 }

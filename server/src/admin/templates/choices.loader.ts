@@ -7,30 +7,31 @@ import type { Loader } from '../../site/page/loader';
 import type { Site } from '../../site/directory/site';
 import { filesOfFonts } from '../../site/page/template/font-files';
 import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
-import { findState } from '../../site/saved-state/saved-state';
-import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
+import { SITE_THEME } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
-import { lastChangeView } from '../saved-form';
+import { findWorkingState } from '../../site/site-draft/working-state';
+import { framedHome, workingView } from '../site-drafts/working-view';
 import { HOME, homeBody } from './home-body';
 
 /** The template in use, and what each comes to on the home page, for accounts that may change the site's look. */
 export const templatesLoader = {
   name: 'admin/templates/choices',
   scope: 'query',
-  load: async ({ services: { db, registry }, site, visitor: { account } }): Promise<TemplatesView | null> => {
+  load: async ({ services: { db, registry }, site, visitor: { account }, query }): Promise<TemplatesView | null> => {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
-    const { state, changed } = await findState(db, SITE_THEME, site.id);
+    const place = { part: 'styles', language: '' } as const;
+    const working = await findWorkingState(db, SITE_THEME, { siteId: site.id, ...place });
+    const { state } = working;
     const { manifest } = registry.current().shell;
     return {
-      home: HOME,
+      home: await framedHome(db, { site, account }),
       fontFiles: filesOfFonts(manifest),
       sheets: themeSheetPaths(manifest),
       saved: {
-        base: siteThemeName(state),
         ...(state.template && { current: state.template.name }),
         notes: notesOf(site, state),
-        ...lastChangeView(changed, site),
+        ...workingView(working, { place, style: site, query }),
       },
     };
   },

@@ -2,10 +2,10 @@ import { TEMPLATES_CALLS } from 'shared-types/admin/theme/templates';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { stateFields } from '../state-fields';
+import { workingFields } from '../site-drafts/working-fields';
 import { saveLook } from './save-look';
 
-const input = z.object(stateFields);
+const input = z.object(workingFields);
 
 /** `lookBefore`: gives the site the look back that it had before its template; without a template nothing changes. */
 export const lookBeforeRoute: Route = (app, services) =>
@@ -19,6 +19,6 @@ export const lookBeforeRoute: Route = (app, services) =>
       saveLook(services, context, {
         ...seen,
         message: 'back',
-        change: (stored) => stored.template?.before ?? stored,
+        change: (shown) => shown.template?.before ?? shown,
       }),
   });

@@ -1,45 +1,52 @@
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import type { SaveAs } from 'shared-types/admin/site-states/site-drafts';
 import type { TemplateReply } from 'shared-types/admin/theme/templates';
 import type { SiteTheme } from 'shared-types/site/page/frame';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
-import { saveState } from '../../site/saved-state/saved-state';
-import { SITE_THEME, siteThemeName } from '../../site/saved-state/site-theme';
+import { SITE_THEME } from '../../site/saved-state/site-theme';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { saveWorkingState } from '../../site/site-draft/save-working-state';
 import { conflictRefusal, formSaved } from '../saved-form';
+import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
 import { TEMPLATES_MESSAGES } from './templates.messages';
 
 interface LookChange {
   readonly base: string;
   /** A later state that may be replaced; empty or absent where there is none. */
   readonly key?: string | undefined;
+  /** A draft, which visitors do not see, or what they see. */
+  readonly as: SaveAs;
   readonly message: 'used' | 'back';
-  /** Returns the new theme of the site. */
-  readonly change: (stored: SiteTheme) => SiteTheme;
+  /** Makes the new theme of the site from the one that the page shows. */
+  readonly change: (shown: SiteTheme) => SiteTheme;
 }
 
-/** Changes the theme of the site. Refused if somebody has changed it since `base`. */
+/** Changes the theme of the site, or its draft. Refused if somebody has changed either since `base`. */
 export async function saveLook(
   { db, sites }: Pick<Services, 'db' | 'sites'>,
   context: ActionContext,
-  { base, key, message, change }: LookChange,
+  { base, key, as, message, change }: LookChange,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const { theme: sent } = site.profile;
-  const kind = { ...SITE_THEME, wanted: change };
-  const outcome = await saveState(db, kind, { siteId: site.id, account, sent, seen: key || base });
+  const place = { siteId: site.id, part: 'styles', language: '' } as const;
+  const isDraft = as === 'draft';
+  const outcome = await saveWorkingState(db, SITE_THEME, { ...place, account, change, seen: key || base, isDraft });
   const messages = TEMPLATES_MESSAGES[context.language];
-  const { state, changed } = outcome.stored;
+  const { name, changed } = outcome.stored;
   if (outcome.kind === 'conflict')
-    return conflictRefusal({ code: 'admin/styles-conflict', key: siteThemeName(state), changed, messages, site });
+    return conflictRefusal({ code: 'admin/styles-conflict', key: name, changed, messages, site });
   // At once, so that the owner's next page shows it; a notice informs the other instances.
-  if (outcome.isChanged) sites.invalidate(site.id);
+  if (outcome.isPublished) sites.invalidate(site.id);
   return formSaved(context, {
     page: 'templates',
     path: ADMIN_PATH.templates,
-    reply: (location): TemplateReply => ({ message: messages[message], location }),
+    reply: (location): TemplateReply => ({
+      message: isDraft ? SITE_DRAFTS_MESSAGES[context.language].saved : messages[message],
+      location,
+    }),
   });
 }

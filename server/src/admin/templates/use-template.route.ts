@@ -4,11 +4,11 @@ import { TEMPLATE_NAMES } from 'shared-types/site/theme/template-names';
 import { z } from 'zod';
 import type { Route } from '../../site/services';
 import { registerAdminAction } from '../admin-action';
-import { stateFields } from '../state-fields';
+import { workingFields } from '../site-drafts/working-fields';
 import { homeBody } from './home-body';
 import { saveLook } from './save-look';
 
-const input = z.object({ template: z.enum(TEMPLATE_NAMES).describe('Name of the template.'), ...stateFields });
+const input = z.object({ template: z.enum(TEMPLATE_NAMES).describe('Name of the template.'), ...workingFields });
 
 /** `useTemplate`: gives the whole site the look of a template. Its content stays, and the look from before is kept. */
 export const useTemplateRoute: Route = (app, services) =>
@@ -20,7 +20,7 @@ export const useTemplateRoute: Route = (app, services) =>
     invalid: 'admin/styles-invalid',
     run: ({ template, ...seen }, context) => {
       const home = homeBody(context.site.siteLocaleIn(undefined));
-      const change = (stored: Parameters<typeof withTemplate>[0]) => withTemplate(stored, template, home).theme;
+      const change = (shown: Parameters<typeof withTemplate>[0]) => withTemplate(shown, template, home).theme;
       return saveLook(services, context, { ...seen, message: 'used', change });
     },
   });

@@ -12,17 +12,6 @@ export const SITE_THEME: StateKind<SiteTheme> = {
   nameOf: siteThemeName,
 };
 
-/** The same, of which somebody sends colours, fonts and sizes alone: what a template has added stays. */
-export const SITE_STYLES: StateKind<SiteTheme> = {
-  ...SITE_THEME,
-  wanted: ({ sections, template }, { colors, fonts, sizes }) => ({
-    ...{ colors, fonts },
-    ...(sizes && { sizes }),
-    ...(sections && { sections }),
-    ...(template && { template }),
-  }),
-};
-
 /** Names a state: equal ones have the same name. */
 export function siteThemeName({ template, ...look }: SiteTheme): string {
   const values = [...lookValues(look), ...(template ? [template.name, lookValues(template.before)] : [])];

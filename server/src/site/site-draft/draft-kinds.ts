@@ -2,7 +2,7 @@ import type { SiteDraftPart } from 'shared-types/admin/site-states/site-drafts';
 import { headerFooterKind } from '../saved-state/header-footer-state';
 import type { StateKind } from '../saved-state/saved-state';
 import { SITE_LOOK } from '../saved-state/site-look';
-import { SITE_STYLES } from '../saved-state/site-theme';
+import { SITE_THEME } from '../saved-state/site-theme';
 import type { Capability } from '../session/capabilities';
 
 /** A part of a site that has a draft. */
@@ -17,7 +17,7 @@ export function withDraftKind<R>({ part, language }: DraftPlace, run: <T>(kind: 
   const further = language === '' ? undefined : language;
   switch (part) {
     case 'styles':
-      return run(SITE_STYLES);
+      return run(SITE_THEME);
     case 'logo':
       return run(SITE_LOOK);
     case 'navigation':

@@ -2,13 +2,14 @@ import type { FormReply } from '../../failure';
 import type { FontName } from '../../site/page/frame';
 import type { SectionTheme } from '../../site/theme/section-themes';
 import type { TemplateName } from '../../site/theme/template-names';
+import type { WorkingView } from '../site-states/site-drafts';
 import type { StyleFontFiles } from '../styles';
 export type { UseTemplate, LookBefore } from '../../requests/admin.generated';
 
 export const TEMPLATES_CALLS = {
-  /** Gives the whole site the look of a template; what was there before is kept. */
+  /** Gives the whole site the look of a template, or its draft; what was there before is kept. */
   useTemplate: { method: 'POST', path: '/api/config/templates/use' },
-  /** Gives the site the look back that it had before its template. */
+  /** Gives the site, or its draft, the look back that it had before its template. */
   lookBefore: { method: 'POST', path: '/api/config/templates/back' },
 } as const;
 
@@ -36,12 +37,9 @@ export interface TemplatesView {
   /** Paths of the sheets that pages with other themes have. */
   readonly sheets?: readonly string[];
   /** Absent after the session has ended. */
-  readonly saved?: {
-    /** Version of the site's look; a change sends it back to detect conflicts. */
-    readonly base: string;
-    /** The template in use; absent if there is none. */
+  readonly saved?: WorkingView & {
+    /** The template in use, in the draft of the site's styles if there is one; absent if there is none. */
     readonly current?: TemplateName;
     readonly notes: Readonly<Record<TemplateName, TemplateNotes>>;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
   };
 }
