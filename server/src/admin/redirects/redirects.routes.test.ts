@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REDIRECTS_CALLS, REDIRECTS_FILE_FIELD } from 'shared-types/admin/pages/redirects';
 import { patched } from '../../../../tools/testing/site/patched';
 import { firstFormBlock } from '../../../../tools/testing/site/page-block';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { until } from '../../../../tools/testing/until';
 import { ADMIN, EDITOR, preparePages, WRITER } from '../pages/pages.fixture';
 
 const pages = preparePages();
@@ -73,7 +73,8 @@ test('hits are counted beside the answer, and the list shows them', async () => 
   await add('/old/*', '/shop');
   for (const path of ['/old/a', '/old/b', '/Shop/']) await at(path);
   const hits = () => pages.open.db.selectFrom('redirect_hit').select(['from_path', 'hits']).execute();
-  for (let tries = 0; tries < 40 && (await hits()).length === 0; tries += 1) await pause(100);
+  // One after the other, so the second is counted later than the first.
+  await until(async () => (await hits())[0]?.hits === 2, 'both hits are counted');
   expect(await hits()).toEqual([{ from_path: '/old/*', hits: 2 }]);
   expect((await owner.get(ADMIN_PATH.redirects)).body).toContain('used 2 times');
 });

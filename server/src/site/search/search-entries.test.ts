@@ -13,6 +13,9 @@ const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
 
 /** Texts of the contract that choose, name or link something, and those that the server derives. */
 const NOT_READ = [
+  // Of views of lessons, not of settings.
+  'chapter',
+  'lockedBy',
   // The platform's own text about a site.
   'notice',
   'src',
