@@ -62,7 +62,7 @@ test('without script visitors walk from lesson to lesson, and nothing is said of
   await page.goto(shop.url + (FOURTH ?? ''));
   await follow(page, 'main a[rel=next]');
   expect([await pathOf(page), await page.$('main a[rel=next]')]).toEqual([LAST, null]);
-  await follow(page, '.blocks-lesson__all');
+  await follow(page, '.blocks-neighbours__all');
   expect(await pathOf(page)).toBe('/first-bowl');
 });
 

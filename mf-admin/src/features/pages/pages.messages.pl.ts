@@ -8,7 +8,7 @@ export const messages = {
   pathHint: 'Pozostaw puste, aby użyć tytułu.',
   collection: 'Należy do',
   collectionHint:
-    'Adres strony jest wtedy poniżej tamtej, chyba że wpiszesz inny, a strona zaczyna się nagłówkiem i przejściem do następnej.',
+    'Nowa strona dostaje adres poniżej wybranej, chyba że wpiszesz inny, oraz nagłówek i linki do sąsiednich stron.',
   noCollection: 'Do żadnej strony',
   itemOf: '{title}: {kind, select, post {wpis} event {wydarzenie} other {lekcja}}',
   layout: 'Układ',

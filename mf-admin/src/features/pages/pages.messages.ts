@@ -8,7 +8,7 @@ export const messages = {
   pathHint: 'Leave empty to use the title.',
   collection: 'Belongs to',
   collectionHint:
-    'It gets a URL below that page, unless you enter one, and begins with a heading and the way to the next one.',
+    'The new page gets a URL below the chosen page, unless you enter one, and starts with a heading and links to its neighbors.',
   noCollection: 'No other page',
   itemOf: '{title}: {kind, select, post {a post} event {an event} other {a lesson}}',
   layout: 'Layout',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { EVENT_PARTS, type EventView } from 'shared-types/blocks/events/event';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { Neighbours } from '../../parts/neighbours/neighbours.view';
 import { EventWhen } from '../../parts/events/event-when.view';
 import { TagList } from '../../parts/journal/tag-list.view';
 import { readSettings } from '../../parts/settings/settings';
@@ -16,7 +17,7 @@ interface EventProps {
 export function element({ block, data }: PropsOf<'blocks/event/event'>, host: ViewHost<typeof messages>): ReactElement {
   const view = data['blocks/event/event'];
   const part = readSettings(block.settings).oneOf('part', EVENT_PARTS);
-  return part === 'heading' ? <Heading view={view} host={host} /> : <Neighbours view={view} host={host} />;
+  return part === 'heading' ? <Heading view={view} host={host} /> : <EventNeighbours view={view} host={host} />;
 }
 
 function Heading({ view, host }: EventProps): ReactElement {
@@ -49,22 +50,13 @@ function Heading({ view, host }: EventProps): ReactElement {
   );
 }
 
-function Neighbours({ view: { earlier, later, collection }, host }: EventProps): ReactElement {
+function EventNeighbours({ view: { earlier, later, collection }, host: { text } }: EventProps): ReactElement {
   return (
-    <nav className="blocks-event__neighbours" aria-label={host.text('neighbours')}>
-      {earlier && (
-        <a className="blocks-event__neighbour" href={earlier.path} rel="prev">
-          <span className="blocks-event__way">{host.text('earlier')}</span> {earlier.name}
-        </a>
-      )}
-      {later && (
-        <a className="blocks-event__neighbour blocks-event__neighbour--later" href={later.path} rel="next">
-          <span className="blocks-event__way">{host.text('later')}</span> {later.name}
-        </a>
-      )}
-      <a className="blocks-event__all" href={collection.path}>
-        {host.text('all')}
-      </a>
-    </nav>
+    <Neighbours
+      label={text('neighbours')}
+      previous={{ text: text('earlier'), page: earlier }}
+      next={{ text: text('later'), page: later }}
+      all={{ text: text('all'), path: collection.path }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { LESSON_PARTS, type LessonView } from 'shared-types/blocks/course/lesson
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { lengthText } from '../../parts/course/length-text';
+import { Neighbours } from '../../parts/neighbours/neighbours.view';
 import { readSettings } from '../../parts/settings/settings';
 import type { messages } from './lesson.messages';
 import './lesson.css';
@@ -59,21 +60,12 @@ function Progress({ view, host }: LessonProps): ReactElement {
         </button>
         <p className="blocks-lesson__notice" data-lesson-notice="" hidden />
       </div>
-      <nav className="blocks-lesson__ways" aria-label={host.text('lessons')}>
-        {previous && (
-          <a className="blocks-lesson__way" href={previous.path} rel="prev">
-            <span className="blocks-lesson__where">{host.text('previous')}</span> {previous.name}
-          </a>
-        )}
-        {next && (
-          <a className="blocks-lesson__way blocks-lesson__way--next" href={next.path} rel="next">
-            <span className="blocks-lesson__where">{host.text('next')}</span> {next.name}
-          </a>
-        )}
-        <a className="blocks-lesson__all" href={course.path}>
-          {host.text('all')}
-        </a>
-      </nav>
+      <Neighbours
+        label={host.text('lessons')}
+        previous={{ text: host.text('previous'), page: previous }}
+        next={{ text: host.text('next'), page: next }}
+        all={{ text: host.text('all'), path: course.path }}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { POST_PARTS, type PostView } from 'shared-types/blocks/journal/post';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { Byline } from '../../parts/journal/byline.view';
+import { Neighbours } from '../../parts/neighbours/neighbours.view';
 import { readSettings } from '../../parts/settings/settings';
 import type { messages } from './post.messages';
 import './post.css';
@@ -15,7 +16,7 @@ interface PostProps {
 export function element({ block, data }: PropsOf<'blocks/post/post'>, host: ViewHost<typeof messages>): ReactElement {
   const view = data['blocks/post/post'];
   const part = readSettings(block.settings).oneOf('part', POST_PARTS);
-  return part === 'heading' ? <Heading view={view} host={host} /> : <Neighbours view={view} host={host} />;
+  return part === 'heading' ? <Heading view={view} host={host} /> : <PostNeighbours view={view} host={host} />;
 }
 
 function Heading({ view, host }: PostProps): ReactElement {
@@ -27,22 +28,13 @@ function Heading({ view, host }: PostProps): ReactElement {
   );
 }
 
-function Neighbours({ view: { newer, older, journal }, host }: PostProps): ReactElement {
+function PostNeighbours({ view: { newer, older, journal }, host: { text } }: PostProps): ReactElement {
   return (
-    <nav className="blocks-post__neighbours" aria-label={host.text('neighbours')}>
-      {newer && (
-        <a className="blocks-post__neighbour" href={newer.path} rel="prev">
-          <span className="blocks-post__way">{host.text('newer')}</span> {newer.name}
-        </a>
-      )}
-      {older && (
-        <a className="blocks-post__neighbour blocks-post__neighbour--older" href={older.path} rel="next">
-          <span className="blocks-post__way">{host.text('older')}</span> {older.name}
-        </a>
-      )}
-      <a className="blocks-post__all" href={journal.path}>
-        {host.text('all')}
-      </a>
-    </nav>
+    <Neighbours
+      label={text('neighbours')}
+      previous={{ text: text('newer'), page: newer }}
+      next={{ text: text('older'), page: older }}
+      all={{ text: text('all'), path: journal.path }}
+    />
   );
 }

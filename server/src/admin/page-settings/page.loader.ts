@@ -1,9 +1,11 @@
 import type { ListedVersion, PageSettingsView } from 'shared-types/admin/pages/page-settings';
+import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { languageOf, type Language } from '../../platform/language';
 import type { Database } from '../../platform/schema/database';
 import { zoneName } from '../../platform/time-zone/zone-name';
 import { timeText, type TimeStyle } from '../../platform/time-text';
 import { isPattern } from '../../site/directory/is-pattern';
+import type { Site } from '../../site/directory/site';
 import { pictureOf } from '../../site/directory/picture-of';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
@@ -56,9 +58,7 @@ export const pageSettingsLoader = {
     if (!found) return empty;
     const { content, row, published } = found;
     const code = codeOfPage(site, id, account);
-    const mayBeItem = content.path !== '/' && !isPattern(content.path) && content.collection === undefined;
     const now = new Date(Date.now());
-    const timeZones = timeZoneGroups(site.timeZone, { locale: site.locale, now });
     const defaults = recordDefaults({ site, path: content.path, author: account.displayName, now });
     const { count, until } = await findPreviewLinks(db, key);
     return {
@@ -74,7 +74,9 @@ export const pageSettingsLoader = {
       ...(code && { code }),
       ...(isPattern(content.path) && { isPattern: true }),
       pictures: await findPictures(db, site.id),
-      ...(mayBeItem && { items: { tagNames: await findTagNames(db, site.id), timeZones } }),
+      ...(mayBeItem(content) && {
+        items: { tagNames: await findTagNames(db, site.id), timeZones: zonesFor(content, { site, now }) },
+      }),
       versions: listedVersions(await findVersions(db, key), {
         style: site,
         isPublished: published !== undefined,
@@ -86,6 +88,17 @@ export const pageSettingsLoader = {
   },
   entryName: ({ saved }) => saved?.values['title'],
 } satisfies Loader<'admin/page-settings/page'>;
+
+/** An item has a page one level above it. */
+function mayBeItem({ path, collection }: PageContent): boolean {
+  return path !== '/' && !isPattern(path) && collection === undefined;
+}
+
+/** With the time zone of the event, which may be one that the server has under another name. */
+function zonesFor({ record }: PageContent, { site, now }: { readonly site: Site; readonly now: Date }) {
+  const own = record?.type === 'event' ? record.timeZone : site.timeZone;
+  return timeZoneGroups(own, { locale: site.locale, now });
+}
 
 function originOf([host = '']: readonly string[]): string {
   return `https://${host}`;

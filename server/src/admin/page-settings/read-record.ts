@@ -42,7 +42,7 @@ export function readRecord(input: RecordToRead): ReadRecord {
   return { record: { ...record, tags }, errors };
 }
 
-/** A record without tags. */
+/** Each reads a record without its tags. */
 const READERS: Readonly<Record<PageRecordType, (input: RecordToRead) => ReadRecord>> = {
   post: readPost,
   event: readEvent,

@@ -4,7 +4,7 @@ import type { PageAccess } from 'shared-types/admin/pages/page-settings';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import { tagsText } from 'shared-types/site/page/tags-text';
 import { recordTags } from '../../site/tags/record-tags';
-import { patchOperation } from './patch-operation';
+import { patchOperation } from '../../site/page-draft/patch-operation';
 import { recordFields } from './record-fields';
 import { recordPatch, type TwoWayPatch } from './record-patch';
 

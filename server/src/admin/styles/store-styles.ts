@@ -8,13 +8,14 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import { SITE_THEME } from '../../site/saved-state/site-theme';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { STYLES_PLACE } from '../../site/site-draft/draft-kinds';
 import { saveWorkingState } from '../../site/site-draft/save-working-state';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
 import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
 import { STYLES_MESSAGES } from './styles.messages';
 
 export interface StylesToStore {
-  /** Makes the new colours, fonts and sizes from the theme that the form shows. */
+  /** Returns the new colors, fonts and sizes. `shown` is the theme in the form. */
   readonly change: (shown: SiteTheme) => SiteTheme;
   /** Name of the state that was changed. */
   readonly seen: string;
@@ -31,7 +32,7 @@ export async function storeStyles(
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const place = { siteId: site.id, part: 'styles', language: '' } as const;
+  const place = { siteId: site.id, ...STYLES_PLACE };
   const styled = (shown: SiteTheme) => withTemplateOf(shown, change(shown));
   const outcome = await saveWorkingState(db, SITE_THEME, { ...place, account, change: styled, seen, isDraft });
   const { state, name, changed } = outcome.stored;
@@ -55,7 +56,7 @@ export async function storeStyles(
   });
 }
 
-/** What a template has added to the site, which the form does not have, stays. */
+/** The theme with the sections and the template of the one before, for which the form has no fields. */
 function withTemplateOf({ sections, template }: SiteTheme, { colors, fonts, sizes }: SiteTheme): SiteTheme {
   return {
     ...{ colors, fonts },

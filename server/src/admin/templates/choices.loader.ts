@@ -9,6 +9,7 @@ import { filesOfFonts } from '../../site/page/template/font-files';
 import { themeSheetPaths } from '../../site/page/template/theme-sheet-paths';
 import { SITE_THEME } from '../../site/saved-state/site-theme';
 import { mayDo } from '../../site/session/capabilities';
+import { STYLES_PLACE } from '../../site/site-draft/draft-kinds';
 import { findWorkingState } from '../../site/site-draft/working-state';
 import { framedHome, workingView } from '../site-drafts/working-view';
 import { HOME, homeBody } from './home-body';
@@ -20,8 +21,7 @@ export const templatesLoader = {
   load: async ({ services: { db, registry }, site, visitor: { account }, query }): Promise<TemplatesView | null> => {
     if (!account) return { home: HOME };
     if (!mayDo(account, 'styles.edit')) return null;
-    const place = { part: 'styles', language: '' } as const;
-    const working = await findWorkingState(db, SITE_THEME, { siteId: site.id, ...place });
+    const working = await findWorkingState(db, SITE_THEME, { siteId: site.id, ...STYLES_PLACE });
     const { state } = working;
     const { manifest } = registry.current().shell;
     return {
@@ -31,7 +31,7 @@ export const templatesLoader = {
       saved: {
         ...(state.template && { current: state.template.name }),
         notes: notesOf(site, state),
-        ...workingView(working, { place, style: site, query }),
+        ...workingView(working, { place: STYLES_PLACE, style: site, query }),
       },
     };
   },

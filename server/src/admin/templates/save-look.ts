@@ -7,6 +7,7 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import { SITE_THEME } from '../../site/saved-state/site-theme';
 import type { Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
+import { STYLES_PLACE } from '../../site/site-draft/draft-kinds';
 import { saveWorkingState } from '../../site/site-draft/save-working-state';
 import { conflictRefusal, formSaved } from '../saved-form';
 import { SITE_DRAFTS_MESSAGES } from '../site-drafts/site-drafts.messages';
@@ -16,10 +17,10 @@ interface LookChange {
   readonly base: string;
   /** A later state that may be replaced; empty or absent where there is none. */
   readonly key?: string | undefined;
-  /** A draft, which visitors do not see, or what they see. */
+  /** Whether the theme is published or saved as a draft. */
   readonly as: SaveAs;
   readonly message: 'used' | 'back';
-  /** Makes the new theme of the site from the one that the page shows. */
+  /** Returns the new theme. `shown` is the draft of the styles, or the published theme if there is no draft. */
   readonly change: (shown: SiteTheme) => SiteTheme;
 }
 
@@ -32,7 +33,7 @@ export async function saveLook(
   const { account, refusal } = await editorOf(db, context, 'styles.edit');
   if (!account) return refusal;
   const site = context.site.siteLocaleIn(undefined);
-  const place = { siteId: site.id, part: 'styles', language: '' } as const;
+  const place = { siteId: site.id, ...STYLES_PLACE };
   const isDraft = as === 'draft';
   const outcome = await saveWorkingState(db, SITE_THEME, { ...place, account, change, seen: key || base, isDraft });
   const messages = TEMPLATES_MESSAGES[context.language];

@@ -61,8 +61,8 @@ export async function recordPayment(db: Database, received: ReceivedPayment): Pr
 }
 
 /**
- * An event of a refund finds its order by the payment, and is lost if nothing is known of the payment yet. So the payment is
- * noted before its refunds are asked for, and the page is over only after that.
+ * Stores the payment's id, then records its refunds, then marks the session as paid. An event of a refund finds its session by
+ * that id: one that came before it has been ignored. Until the session is paid, the job asks about it again.
  */
 async function notePaid(db: Database, received: ReceivedPayment): Promise<void> {
   const { site, session, stripe, payment } = received;

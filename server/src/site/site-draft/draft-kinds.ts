@@ -12,6 +12,9 @@ export interface DraftPlace {
   readonly language: string;
 }
 
+/** Of colors, fonts and sizes, which are the same in all languages. */
+export const STYLES_PLACE = { part: 'styles', language: '' } as const satisfies DraftPlace;
+
 /** Calls a function with the kind of a part. */
 export function withDraftKind<R>({ part, language }: DraftPlace, run: <T>(kind: StateKind<T>) => R): R {
   const further = language === '' ? undefined : language;

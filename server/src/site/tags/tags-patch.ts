@@ -1,4 +1,5 @@
-import type { Patch, PatchOperation } from 'shared-types/admin/pages/page-change';
+import type { Patch } from 'shared-types/admin/pages/page-change';
+import { patchOperation } from '../page-draft/patch-operation';
 
 const TAGS = '/record/tags';
 
@@ -7,10 +8,8 @@ export function tagsPatch(
   before: readonly string[] | undefined,
   after: readonly string[] | undefined,
 ): { readonly patch: Patch; readonly inverse: Patch } {
-  return { patch: [operation(before, after)], inverse: [operation(after, before)] };
-}
-
-function operation(from: readonly string[] | undefined, to: readonly string[] | undefined): PatchOperation {
-  if (to === undefined) return { op: 'remove', path: TAGS };
-  return { op: from === undefined ? 'add' : 'replace', path: TAGS, value: to };
+  return {
+    patch: [patchOperation(TAGS, { from: before, to: after })],
+    inverse: [patchOperation(TAGS, { from: after, to: before })],
+  };
 }

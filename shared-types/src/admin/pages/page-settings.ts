@@ -81,7 +81,7 @@ export interface PageSettingsView {
   readonly siteName: string;
   /** Pictures that can be chosen for link previews. */
   readonly pictures: readonly { readonly name: string; readonly src: string }[];
-  /** What a page can be chosen from as an item; absent for a page that cannot be one, such as the home page. */
+  /** Choices of the fields for items; absent for a page that cannot be an item, such as the home page. */
   readonly items?: {
     /** Tags of the site, for suggestions. */
     readonly tagNames: readonly string[];
