@@ -26,6 +26,9 @@ export const COUNT_STATES: readonly CountState[] = [
 
 export const listPath = ({ name }: CountState) => `/list-${name}`;
 
+/** Lessons have a page of their own, so that summaries list posts and events alone. */
+export const coursePath = ({ name }: CountState) => `/course-${name}`;
+
 /** Ends of the paths of the products on such a page; without products, a name that none has. */
 export const productSlugs = ({ name, items }: CountState): readonly string[] =>
   items === 0 ? ['no-product'] : Array.from({ length: items }, (_, index) => `${name}-${index + 1}`);

@@ -3,7 +3,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page/page';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { DocumentPage, DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
-import { COUNT_STATES, listPath, LONG_WORD, productSlugs, type CountState } from './count-states';
+import { COUNT_STATES, coursePath, listPath, LONG_WORD, productSlugs, type CountState } from './count-states';
 import type { CountedBlock } from './counted-blocks';
 import { settingsOfCount } from './settings-of-count';
 
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, (state: CountState) => string>> = {
   'commerce/shop': listPath,
   'blocks/post': (state) => `${listPath(state)}/post-1`,
   'blocks/event': (state) => `${listPath(state)}/event-1`,
-  'blocks/lesson': (state) => `${listPath(state)}/lesson-1`,
+  'blocks/lesson': (state) => `${coursePath(state)}/lesson-1`,
 };
 
 /** False for parts of an entry where there are no entries, and for the products of a page that has none. */
@@ -37,11 +37,15 @@ export function withCountedBlocks(shop: SiteDocument, blocks: readonly CountedBl
     for (const block of blocks.filter((one) => isLookedAt(one, state))) {
       const path = pathOfBlock(block, state);
       const settings = settingsOfCount(block.panel, { state, pictures }, block.chosen);
-      pages.set(path, [...(pages.get(path) ?? []), blockOf(block, settings)]);
+      const lists = block.feature === 'blocks/course' && { collection: coursePath(state) };
+      pages.set(path, [...(pages.get(path) ?? []), blockOf(block, { ...settings, ...lists })]);
     }
   const records = COUNT_STATES.flatMap((state) => recordsOf(state, pictures, pages));
   const own = new Set(records.map(({ path }) => path));
-  const lists = COUNT_STATES.map((state) => pageOf(listPath(state), pages.get(listPath(state)) ?? []));
+  const lists = COUNT_STATES.flatMap((state) => [
+    pageOf(listPath(state), pages.get(listPath(state)) ?? []),
+    pageOf(coursePath(state), []),
+  ]);
   const counted = [...pages]
     .filter(([path]) => !own.has(path) && !lists.some((list) => list.path === path))
     .map(([path, shown]) => pageOf(path, shown));
@@ -111,7 +115,8 @@ function recordsOf(
       minutes: 5 + index,
     };
     return [post, event, lesson].map((record) => {
-      const path = `${listPath(state)}/${record.type}-${index + 1}`;
+      const list = record.type === 'lesson' ? coursePath(state) : listPath(state);
+      const path = `${list}/${record.type}-${index + 1}`;
       const picture = pictures[index % pictures.length];
       return pageOf(path, shown.get(path) ?? [], {
         pageType: PAGE_TYPE.page,
