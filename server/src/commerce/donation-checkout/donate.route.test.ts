@@ -10,6 +10,7 @@ import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windo
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { spec } from '../../../../tools/testing/spec';
+import { keepEmails } from '../order/changes.fixture';
 import { donationPage, KILN, withPages } from '../donation/donations.fixture';
 
 const { path: DONATE } = DONATION_CHECKOUT_CALLS.donate;
@@ -32,8 +33,7 @@ beforeAll(async () => {
   await open.load(
     withPages(bilingualDocument(), donationPage('/kiln'), donationPage('/pl/kiln', { ...KILN, title: 'Nowy piec' })),
   );
-  // Delays emails, which the server would send and delete.
-  await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(open.db);
+  await keepEmails({ store: open });
 });
 afterAll(() => open.close());
 beforeEach(async () => {

@@ -10,6 +10,7 @@ import { orderFields } from '../../../../tools/testing/store/order-fields';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { ADA, prepareOwnedStore, type OwnedStore } from '../../admin/product-editor/products.fixture';
 import { changeOrder } from '../order/change-order';
+import { keepEmails } from '../order/changes.fixture';
 import type { OrderChange } from '../order/changed-order';
 
 export const GUIDE = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * 7) % 251));
@@ -58,6 +59,7 @@ function withOrderPage(): SiteDocument {
 
 export function prepareDownloads(): DownloadShop {
   const store = prepareOwnedStore();
+  beforeAll(() => keepEmails({ store: store.open }));
   beforeEach(() => store.reload(withOrderPage()));
   const guideId = () => store.idOf('guide');
   const fileId = async () => {

@@ -3,10 +3,14 @@ import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { BUY, sellGiftCards, type GiftCardSeller } from '../gift-card/gift-cards.fixture';
+import { keepEmails } from '../order/changes.fixture';
 
 const orders = prepareOrders();
 let seller: GiftCardSeller;
-beforeAll(async () => void (seller = await sellGiftCards(orders)));
+beforeAll(async () => {
+  await keepEmails(orders);
+  seller = await sellGiftCards(orders);
+});
 beforeEach(async () => {
   for (const table of ['customer_order', 'rate_window'] as const) await orders.store.db.deleteFrom(table).execute();
 });

@@ -47,6 +47,6 @@ export function emailsIn({ store }: Orders) {
 }
 
 /** Delays emails, which the server would send and delete. */
-export async function keepEmails({ store }: Orders): Promise<void> {
+export async function keepEmails({ store }: { readonly store: Pick<Orders['store'], 'db'> }): Promise<void> {
   await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(store.db);
 }
