@@ -23,7 +23,7 @@ async function follow(page: Page, selector: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(selector)]);
 }
 
-test('an owner renames a tag to one that exists, is offered the merge, and old addresses lead on', async () => {
+test('an owner merges a tag into another one, old addresses lead on, and the change is undone', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(shop.url + ADMIN_PATH.tags);
   await page.waitForSelector(LIVE);
@@ -46,5 +46,9 @@ test('an owner renames a tag to one that exists, is offered the merge, and old a
   }
   const visit = await fetch(`${shop.url}/journal?tag=linen`, { redirect: 'manual' });
   expect([visit.status, visit.headers.get('location')]).toEqual([303, '/journal?tag=glazes']);
+  await follow(page, '.admin-tags__last [type=submit]');
+  expect(await textOf(page, '.admin-toast')).toContain('Change undone on 1 page.');
+  expect(await rowOf(page, 'Linen')).not.toBeNull();
+  expect((await fetch(`${shop.url}/journal?tag=linen`, { redirect: 'manual' })).status).toBe(200);
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });

@@ -143,6 +143,7 @@ import { importProductsRoute } from './products-file/import-products.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { productsLoader } from './products/list.loader';
 import { changeTagsRoute } from './tags/change-tags.route';
+import { undoTagsRoute } from './tags/undo-tags.route';
 import { tagsLoader } from './tags/list.loader';
 import { renameTagRoute } from './tags/rename-tag.route';
 import { addRedirectRoute } from './redirects/add-redirect.route';
@@ -428,6 +429,7 @@ const ROUTES: readonly Route[] = [
   getRedirectsFileRoute,
   renameTagRoute,
   changeTagsRoute,
+  undoTagsRoute,
   saveCodeRoute,
   restoreStateRoute,
   getSiteDraftsRoute,

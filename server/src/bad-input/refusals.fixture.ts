@@ -82,6 +82,7 @@ const TABLES = [
   'site_domain',
   'removed_redirect',
   'former_tag',
+  'tag_change',
   'asset',
   'site_file',
   'file_upload',

@@ -46,4 +46,17 @@ export const TAG_CASES: readonly BadInputCase[] = [
     texts: ['act', 'into'],
     wrong: { act: ['', 'rename', 7, [], {}], into: NO_NAMES },
   },
+  {
+    route: `POST ${TAGS_CALLS.undoTags.path}`,
+    right: async (world) => {
+      const { id, base } = await seedTag(world);
+      const body = { [CHOSEN_TAG_PREFIX + id]: base, act: 'remove' };
+      await world.visitor.twin().call('POST', TAGS_CALLS.changeTags.path, body);
+      const { id: change } = await world.open.db.selectFrom('tag_change').select('id').executeTakeFirstOrThrow();
+      return { path: TAGS_CALLS.undoTags.path, body: { change } };
+    },
+    required: ['change'],
+    texts: ['change'],
+    wrong: { change: [...NO_TAGS, randomUUID()] },
+  },
 ];

@@ -511,6 +511,10 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has changed this tag or its pages meanwhile. Check its current state, then try again.',
   },
+  'admin/tags-undo-late': {
+    status: 409,
+    message: 'This can no longer be undone: tags were changed again, or it was undone before. Check the list.',
+  },
   'admin/domain-invalid': { status: 400, message: 'The domain was not added. Please fix the error below.' },
   'admin/domain-gone': { status: 404, message: 'This domain is no longer in the list. Open the page again.' },
   'admin/domain-unverified': {

@@ -77,6 +77,17 @@ spec('TAG-02', 'a second tag opens once the first has no unsaved name, which is 
   expect([first?.open, second?.open]).toEqual([true, false]);
 });
 
+test('the last change can be undone by one button, and a refusal is said on top', async () => {
+  const last = show('merged').querySelector('.admin-tags__last');
+  expect(last?.textContent).toContain('Tags merged into “Clay”: “Ceramics” and “Stoneware” · Ada Owner');
+  const form = last?.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/api/config/tags/undo');
+  expect(new FormData(form ?? undefined).get('change')).toBe('6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4100');
+  expect(await axeFindings()).toEqual([]);
+  expect(show('some').querySelector('.admin-tags__last')).toBeNull();
+  expect(show('undoLate').querySelector('[role="alert"]')?.textContent).toBe('This can no longer be undone.');
+});
+
 test('says what was done, and explains empty lists, in Polish too', () => {
   expect(show('merged').querySelector('[role="status"]')?.textContent).toBe('Tags merged on 4 pages.');
   expect(show('none').textContent).toContain(messages.none);

@@ -1,4 +1,4 @@
-import type { TagEntry, TagsView } from 'shared-types/admin/pages/tags';
+import type { LastTagsChange, TagEntry, TagsView } from 'shared-types/admin/pages/tags';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
@@ -33,12 +33,24 @@ const sample = (view: Partial<TagsView> = {}, form?: FormState): PropsOf<'admin/
 const [ceramics, clay] = TAGS;
 const chosen = { [`tag.${ceramics?.id}`]: 'base-2', [`tag.${clay?.id}`]: 'base-12' };
 
+const lastChange: LastTagsChange = {
+  id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4100',
+  note: 'Tags merged into “Clay”: “Ceramics” and “Stoneware”',
+  by: 'Ada Owner',
+  at: '2026-12-01T08:30:00.000Z',
+  atText: 'December 1, 2026 at 9:30 AM',
+};
+
 /** Examples of the tags. */
 export const examples = {
   some: sample(),
   none: sample({ tags: [], names: [], count: 0 }),
   noMatch: sample({ tags: [], count: 0, search: 'x' }),
-  merged: sample({ done: { act: 'merge', count: 4 } }, { values: {}, errors: {}, done: true, isFirst: true }),
+  merged: sample(
+    { lastChange, done: { act: 'merge', count: 4 } },
+    { values: {}, errors: {}, done: true, isFirst: true },
+  ),
+  undoLate: sample({}, { values: { change: lastChange.id }, errors: {}, message: 'This can no longer be undone.' }),
   taken: sample(
     {},
     {

@@ -8,11 +8,12 @@ import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { Toast } from '../../parts/toast/toast.view';
 import type { messages } from './tags.messages';
+import { LastChange } from './last-change.view';
 import { tagsPath, type TagsPartProps } from './tags-part';
 import { TagsTable } from './tags-table.view';
 import './tags.css';
 
-/** The tags of the site as a table: searched, renamed, merged and removed. */
+/** The tags of the site as a table: searched, renamed, merged and removed; the last change can be undone. */
 export function element(
   { block, data, form }: PropsOf<'admin/tags/list'>,
   host: ViewHost<typeof messages>,
@@ -26,6 +27,7 @@ export function element(
       <h1>{text('title')}</h1>
       {done && form?.isFirst && <Toast>{text('done', { act: done.act, count: done.count })}</Toast>}
       <Lost {...part} />
+      <LastChange {...part} />
       <p>
         {text('intro')} <a href={ADMIN_PATH.categories}>{text('categories')}</a>
       </p>
@@ -56,10 +58,10 @@ function Filter({ block, view: { search, sort }, host: { text } }: TagsPartProps
   );
 }
 
-/** Why nothing was done, for a tag that is no longer shown. */
+/** Why nothing was done, for a tag or a change that is no longer shown. */
 function Lost({ view: { tags }, form }: TagsPartProps): ReactElement | null {
-  const { tag } = form?.values ?? {};
-  const isShown = tag === undefined ? tags.length > 0 : tags.some(({ id }) => id === tag);
+  const { tag, change } = form?.values ?? {};
+  const isShown = tag === undefined ? change === undefined && tags.length > 0 : tags.some(({ id }) => id === tag);
   if (form?.message === undefined || isShown) return null;
   return (
     <div className="form-error" role="alert" {...FOCUSED}>

@@ -4,14 +4,18 @@ import {
   TAGS_PER_PAGE,
   TAGS_QUERY,
   TAGS_SEARCH_LONGEST,
+  type LastTagsChange,
   type TagEntry,
   type TagSort,
 } from 'shared-types/admin/pages/tags';
 import { storableText } from '../../platform/schema/storable-text';
+import { timeText } from '../../platform/time-text';
 import { nameKey } from '../../site/catalogue/category-name';
+import type { Site } from '../../site/directory/site';
 import type { Loader } from '../../site/page/loader';
 import { mayDo } from '../../site/session/capabilities';
 import { findTags, type FoundTag } from '../../site/tags/find-tags';
+import { findLastChange, type LastChange } from '../../site/tags/last-change.store';
 import { tagsAddress, tagsDoneIn } from './tags-address';
 
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
@@ -28,7 +32,7 @@ export const tagsLoader = {
       .trim()
       .slice(0, TAGS_SEARCH_LONGEST);
     const sort = TAG_SORTS.find((one) => one === query.get(TAGS_QUERY.sort)) ?? TAG_SORTS[0];
-    const all = await findTags(db, site.id);
+    const [all, last] = await Promise.all([findTags(db, site.id), findLastChange(db, site.id)]);
     const matching = sorted(
       all.filter(({ key }) => key.includes(nameKey(search))),
       sort,
@@ -40,6 +44,7 @@ export const tagsLoader = {
       names: all.map(({ name }) => name),
       ...{ search, sort, page },
       address: tagsAddress(query),
+      ...(last && { lastChange: lastChangeOf(last, site) }),
       ...tagsDoneIn(query),
     };
   },
@@ -51,6 +56,10 @@ function sorted(tags: readonly FoundTag[], sort: TagSort): readonly FoundTag[] {
   if (sort === '-name') return tags.toReversed();
   const direction = sort === 'uses' ? 1 : -1;
   return tags.toSorted((one, other) => direction * (one.pages.length - other.pages.length));
+}
+
+function lastChangeOf({ id, note, by, at }: LastChange, site: Site): LastTagsChange {
+  return { id, note, by, at: at.toISOString(), atText: timeText(at, site) };
 }
 
 function entryOf({ id, base, name, pages }: FoundTag): TagEntry {

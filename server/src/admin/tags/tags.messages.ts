@@ -7,14 +7,15 @@ const english = {
   exists: 'This tag already exists',
   noneChosen: 'Choose at least one tag.',
   mergeQuestion: (tags: string, into: string, pages: number) =>
-    `Merge ${tags} into “${into}”? ${pages === 1 ? '1 page changes' : `${pages} pages change`} at once. This cannot be undone.`,
+    `Merge ${tags} into “${into}”? ${pages === 1 ? '1 page changes' : `${pages} pages change`} at once. You can undo it until tags are changed again.`,
   removeQuestion: (tags: string, pages: number) =>
-    `Remove ${tags}? ${pages === 1 ? '1 page loses it' : `${pages} pages lose it`} at once. This cannot be undone.`,
+    `Remove ${tags}? ${pages === 1 ? '1 page loses it' : `${pages} pages lose it`} at once. You can undo it until tags are changed again.`,
   and: ' and ',
   more: (count: number) => `${count} more`,
   renamedNote: (tags: string, name: string) => `Tag ${tags} renamed to “${name}”`,
   mergedNote: (tags: string, name: string) => `Tags merged into “${name}”: ${tags}`,
   removedNote: (tags: string) => `Tags removed: ${tags}`,
+  undoneNote: (note: string) => `Undone: ${note}`,
 };
 
 export type TagsMessages = typeof english;

@@ -13,7 +13,7 @@ import { findTags } from '../../site/tags/find-tags';
 import { recordTags } from '../../site/tags/record-tags';
 
 const pages = preparePages();
-const { renameTag, changeTags } = TAGS_CALLS;
+const { renameTag, changeTags, undoTags } = TAGS_CALLS;
 let owner: Shopper;
 
 const post = (slug: string, tags: readonly string[]) =>
@@ -40,7 +40,7 @@ const site = {
 };
 
 beforeEach(async () => {
-  await pages.open.db.deleteFrom('former_tag').execute();
+  for (const table of ['former_tag', 'tag_change'] as const) await pages.open.db.deleteFrom(table).execute();
   await pages.open.db.updateTable('site').set({ document_hash: '' }).execute();
   await pages.open.load(site);
   owner = await pages.as(EDITOR);
@@ -55,6 +55,10 @@ const counts = async () => (await all()).map(({ name, pages: used }) => `${name}
 const rename = async (from: string, name: string, more: object = {}) => {
   const { id, base } = await tag(from);
   return owner.call('POST', renameTag.path, { tag: id, base, name, ...more });
+};
+const undo = async (change?: string) => {
+  const last = await pages.open.db.selectFrom('tag_change').select('id').executeTakeFirst();
+  return owner.call('POST', undoTags.path, { change: change ?? last?.id });
 };
 const boxes = async (...names: readonly string[]) => {
   const chosen = await Promise.all(names.map(tag));
@@ -150,6 +154,58 @@ test('a removed tag is gone from all pages', async () => {
   ]);
 });
 
+test('the last change is undone on every page, and old addresses lead where they led before', async () => {
+  const id = await pages.idOf('/journal/second');
+  await rename('Kilns', 'Ovens');
+  await pages.change(owner, id, [{ op: 'replace', path: '/record/tags', value: ['Clay', 'Draft'] }]);
+  const merged = { ...(await boxes('Clay', 'Fire', 'Ovens')), act: 'merge', into: 'Ceramics' };
+  expect((await owner.call('POST', changeTags.path, merged)).statusCode).toBe(200);
+  expect(await counts()).toEqual(['Ceramics 4', 'Draft 1']);
+  const { body } = await owner.get(ADMIN_PATH.tags);
+  expect(body).toContain('Tags merged into “Ceramics”: “Clay”, “Fire” and “Ovens”');
+  expect((await undo()).statusCode).toBe(200);
+  expect(await counts()).toEqual(['Clay 3', 'Draft 1', 'Fire 1', 'Ovens 1']);
+  expect(await stored('/journal/first')).toEqual(['Clay', 'clay', 'Fire']);
+  expect([await stored('/journal/second'), await stored('/events/fair')]).toEqual([['Clay'], ['Clay']]);
+  expect(recordTags((await pages.draft(owner, id)).content.record)).toEqual(['Clay', 'Draft']);
+  const ways = pages.open.db.selectFrom('former_tag').select(['tag_key', 'now_key']);
+  expect(await ways.execute()).toEqual([{ tag_key: 'kilns', now_key: 'ovens' }]);
+  expect((await owner.get(ADMIN_PATH.tags)).body).not.toContain(undoTags.path);
+});
+
+test('a removal is undone, also on pages that have no tag left', async () => {
+  const id = await pages.idOf('/journal/second');
+  await pages.change(owner, id, [{ op: 'replace', path: '/title', value: 'Changed' }]);
+  await owner.call('POST', changeTags.path, { ...(await boxes('Clay')), act: 'remove' });
+  await undo();
+  expect([await stored('/journal/second'), await stored('/journal/first')]).toEqual([
+    ['Clay'],
+    ['Clay', 'clay', 'Fire'],
+  ]);
+  const { content } = await pages.draft(owner, id);
+  expect([content.title, recordTags(content.record)]).toEqual(['Changed', ['Clay']]);
+});
+
+test('pages whose tags somebody has changed since keep them', async () => {
+  const id = await pages.idOf('/journal/second');
+  await rename('Clay', 'Ceramics');
+  await pages.change(owner, id, [{ op: 'replace', path: '/record/tags', value: ['Ceramics', 'Mine'] }]);
+  await pages.publish(owner, id);
+  expect((await undo()).json().location).toContain('done=undo&count=2');
+  expect([await stored('/journal/second'), await stored('/events/fair')]).toEqual([['Ceramics', 'Mine'], ['Clay']]);
+});
+
+test('only the last change can be undone, once', async () => {
+  await rename('Clay', 'Ceramics');
+  const { id } = await pages.open.db.selectFrom('tag_change').select('id').executeTakeFirstOrThrow();
+  await rename('Fire', 'Flame');
+  const late = await undo(id);
+  expect([late.statusCode, late.json().code]).toEqual([409, 'admin/tags-undo-late']);
+  expect((await undo()).statusCode).toBe(200);
+  expect((await undo(id)).statusCode).toBe(409);
+  expect(await counts()).toEqual(['Ceramics 3', 'Fire 1', 'Kilns 1']);
+});
+
 test('of two owners who change one tag, the second is told', async () => {
   const { id, base } = await tag('Clay');
   await rename('Clay', 'CLAY');
@@ -195,5 +251,8 @@ test('who may not publish pages gets neither the list nor a change', async () =>
   const { id, base } = await tag('Clay');
   const writer = await pages.as(WRITER);
   const reply = await writer.call('POST', renameTag.path, { tag: id, base, name: 'Mine' });
-  expect([reply.statusCode, (await writer.get(ADMIN_PATH.tags)).statusCode]).toEqual([403, 403]);
+  const undone = await writer.call('POST', undoTags.path, { change: '00000000-0000-4000-8000-000000000000' });
+  expect([reply.statusCode, undone.statusCode, (await writer.get(ADMIN_PATH.tags)).statusCode]).toEqual([
+    403, 403, 403,
+  ]);
 });

@@ -41,6 +41,7 @@ import * as keptCards from './migrations/2027-01/2027-01-07-kept-cards';
 import * as deletedSubmissions from './migrations/2027-01/2027-01-08-deleted-submissions';
 import * as secretMakers from './migrations/2027-01/2027-01-08-secret-makers';
 import * as stripeEvents from './migrations/2027-01/2027-01-09-stripe-events';
+import * as tagChange from './migrations/2027-01/2027-01-10-tag-change';
 import { isUnreleased, unreleasedDatabase } from './unreleased';
 
 export type MigrationList = Readonly<Record<string, Migration>>;
@@ -96,6 +97,7 @@ export const MIGRATIONS: MigrationList = {
   '2027-01-08-deleted-submissions': deletedSubmissions,
   '2027-01-08-secret-makers': secretMakers,
   '2027-01-09-stripe-events': stripeEvents,
+  '2027-01-10-tag-change': tagChange,
 };
 
 export function namesOf(migrations: MigrationList): readonly string[] {

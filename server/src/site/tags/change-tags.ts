@@ -1,19 +1,16 @@
 import type { Transaction } from 'kysely';
-import type { PageContent } from 'shared-types/admin/pages/page-content';
-import { PAGE_TEXT_LIMIT } from 'shared-types/admin/pages/pages';
 import type { Database } from '../../platform/schema/database';
 import type { Tables } from '../../platform/schema/tables';
 import { withRetries } from '../../platform/schema/with-retries';
 import { nameKey } from '../catalogue/category-name';
-import { findPublishedSite, type PublishedSite } from '../page-content/published-site';
 import type { Author } from '../page-draft/drafts.store';
-import { changedSite } from '../page-publish/changed-site';
-import { addVersion } from '../page-publish/versions.store';
-import { lockForPublishing, writePages } from '../page-publish/write-pages';
+import { lockForPublishing } from '../page-publish/write-pages';
 import { findTags } from './find-tags';
-import { noteFormerTags } from './former-tags';
-import { retagDrafts } from './retag-drafts';
-import { retagged, type Retagging } from './retagged';
+import { findFormerTags, noteFormerTags } from './former-tags';
+import { retagPages } from './retag-pages';
+import { retaggingRule, type Retagging } from './retagged';
+import { noteLastChange } from './last-change.store';
+import { notedRule } from './tags-steps';
 
 export interface TagsChange {
   readonly siteId: string;
@@ -24,7 +21,7 @@ export interface TagsChange {
   readonly into?: string;
   /** True refuses a name that another tag has. */
   readonly isRename?: boolean;
-  /** For the list of versions of the pages. */
+  /** For the list of versions of the pages, and the list of tags. */
   readonly note: (names: readonly string[]) => string;
 }
 
@@ -45,7 +42,7 @@ export function changeTags(db: Database, change: TagsChange): Promise<TagsOutcom
 
 async function changeIn(
   transaction: Transaction<Tables>,
-  { siteId, author, seen, into, isRename = false, note }: TagsChange,
+  { siteId, author, seen, into, isRename = false, note: noteOf }: TagsChange,
 ): Promise<TagsOutcome> {
   await lockForPublishing(transaction, siteId);
   const all = await findTags(transaction, siteId);
@@ -57,44 +54,15 @@ async function changeIn(
   if (isRename && named && !keys.has(named.key)) return { kind: 'exists', name: named.name };
   const target = isRename ? into : (named?.name ?? into);
   const retagging: Retagging = { keys, ...(target !== undefined && { into: target }) };
-  const text = note(chosen.map(({ name }) => name)).slice(0, PAGE_TEXT_LIMIT.note);
-  const change = { siteId, author, retagging, note: text };
-  const before = await findPublishedSite(transaction, siteId);
-  const published = retaggedPages(before, retagging);
-  const drafts = await retagDrafts(transaction, { ...change, published: [...published.keys()] });
-  await publishRetagged(transaction, { ...change, before, published });
+  const rule = notedRule(retaggingRule(retagging));
+  const note = noteOf(chosen.map(({ name }) => name));
+  const former = await findFormerTags(transaction, siteId);
+  const pages = await retagPages(transaction, { siteId, author, rule, note });
   await noteFormerTags(transaction, { siteId, ...retagging, keys: withoutKey(keys, target) });
-  return { kind: 'changed', pages: new Set([...published.keys(), ...drafts]).size };
+  await noteLastChange(transaction, { siteId, by: author.displayName, note, steps: rule.steps, former });
+  return { kind: 'changed', pages };
 }
 
 function withoutKey(keys: ReadonlySet<string>, name: string | undefined): ReadonlySet<string> {
   return new Set([...keys].filter((key) => name === undefined || key !== nameKey(name)));
-}
-
-function retaggedPages({ contents }: PublishedSite, retagging: Retagging): ReadonlyMap<string, PageContent> {
-  const changed = [...contents].flatMap(([id, content]) => {
-    const after = retagged(content, retagging);
-    return after ? [[id, after] as const] : [];
-  });
-  return new Map(changed);
-}
-
-interface RetaggedSite {
-  readonly siteId: string;
-  readonly author: Author;
-  readonly note: string;
-  readonly before: PublishedSite;
-  readonly published: ReadonlyMap<string, PageContent>;
-}
-
-/** Changes what visitors see; each page gets a version. */
-async function publishRetagged(
-  transaction: Transaction<Tables>,
-  { siteId, author, note, before, published }: RetaggedSite,
-): Promise<void> {
-  if (published.size === 0) return;
-  const changes = { published };
-  await writePages(transaction, { siteId, before, after: changedSite(before, changes), changes });
-  for (const [pageId, content] of published)
-    await addVersion(transaction, { siteId, pageId, content, publisher: author, note });
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nameKey } from '../catalogue/category-name';
 import type { Tables } from '../../platform/schema/tables';
+import type { FormerTagTable } from '../../platform/schema/tables/site.tables';
 import type { Retagging } from './retagged';
 
 /** Notes where the addresses of tags that are renamed, merged or removed lead from now on. */
@@ -30,6 +31,23 @@ export async function noteFormerTags(
   // The name is in use again.
   const notes = transaction.deleteFrom('former_tag').where('site_id', '=', siteId);
   await notes.where('tag_key', '=', nowKey).execute();
+}
+
+/** A tag that is gone, and the one that its addresses lead to. */
+export type FormerTag = Omit<FormerTagTable, 'site_id'>;
+
+export function findFormerTags(transaction: Transaction<Tables>, siteId: string): Promise<FormerTag[]> {
+  const notes = transaction.selectFrom('former_tag').where('site_id', '=', siteId);
+  return notes.select(['tag_key', 'now_key']).execute();
+}
+
+export async function replaceFormerTags(
+  transaction: Transaction<Tables>,
+  { siteId, former }: { readonly siteId: string; readonly former: readonly FormerTag[] },
+): Promise<void> {
+  await transaction.deleteFrom('former_tag').where('site_id', '=', siteId).execute();
+  const rows = former.map((tag) => ({ ...tag, site_id: siteId }));
+  if (rows.length > 0) await transaction.insertInto('former_tag').values(rows).execute();
 }
 
 /** Key of the tag that a tag was renamed to or merged into; undefined if it was not. */

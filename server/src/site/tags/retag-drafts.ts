@@ -5,15 +5,15 @@ import type { Tables } from '../../platform/schema/tables';
 import { followsPublished, lockDraft, writeChange, type Author, type PageKey } from '../page-draft/drafts.store';
 import { addVersion, findVersions } from '../page-publish/versions.store';
 import { recordTags } from './record-tags';
-import { retagged, type Retagging } from './retagged';
 import { tagsPatch } from './tags-patch';
+import type { NotedRule } from './tags-steps';
 
 export interface DraftsRetag {
   readonly siteId: string;
   readonly author: Author;
-  readonly retagging: Retagging;
-  /** Ids of published pages that change in the same transaction. */
-  readonly published: readonly string[];
+  readonly rule: NotedRule;
+  /** Ids of pages beside the drafts with tags, such as published ones that change in the same transaction. */
+  readonly pageIds: readonly string[];
   readonly note: string;
 }
 
@@ -24,7 +24,7 @@ export interface DraftsRetag {
  */
 export async function retagDrafts(
   transaction: Transaction<Tables>,
-  { siteId, published, ...change }: DraftsRetag,
+  { siteId, pageIds, ...change }: DraftsRetag,
 ): Promise<string[]> {
   const rows = await transaction
     .selectFrom('page_draft')
@@ -32,7 +32,7 @@ export async function retagDrafts(
     .where('site_id', '=', siteId)
     .where(sql<boolean>`content->'record'->'tags' is not null`)
     .execute();
-  const ids = new Set([...published, ...rows.map((row) => row.page_id)]);
+  const ids = new Set([...pageIds, ...rows.map((row) => row.page_id)]);
   const changed: string[] = [];
   for (const pageId of [...ids].sort())
     if (await retagDraft(transaction, { siteId, pageId, ...change })) changed.push(pageId);
@@ -42,12 +42,12 @@ export async function retagDrafts(
 /** True if the draft has changed and is not in the bin. */
 async function retagDraft(
   transaction: Transaction<Tables>,
-  { author, retagging, note, ...page }: PageKey & Omit<DraftsRetag, 'published'>,
+  { author, rule, note, ...page }: PageKey & Omit<DraftsRetag, 'pageIds'>,
 ): Promise<boolean> {
   const row = await lockDraft(transaction, page, author);
   if (!row) return false;
-  if (row.removed_at && row.was_published) await retagBinned(transaction, { ...page, author, retagging, note });
-  const content = retagged(row.content, retagging);
+  if (row.removed_at && row.was_published) await retagBinned(transaction, { ...page, author, rule, note });
+  const content = rule.retagged(row.content, { pageId: page.pageId, isDraft: !followsPublished(row) });
   if (!content) return false;
   const tags = tagsPatch(recordTags(row.content.record), recordTags(content.record));
   const change = { key: randomUUID(), label: 'changeTags', ...tags } as const;
@@ -64,9 +64,9 @@ async function retagDraft(
 /** A page that leaves the bin shows its last version again. */
 async function retagBinned(
   transaction: Transaction<Tables>,
-  { author, retagging, note, ...page }: PageKey & Omit<DraftsRetag, 'published'>,
+  { author, rule, note, ...page }: PageKey & Omit<DraftsRetag, 'pageIds'>,
 ): Promise<void> {
   const [last] = await findVersions(transaction, page);
-  const content = last && retagged(last.content, retagging);
+  const content = last && rule.retagged(last.content, { pageId: page.pageId, isDraft: false });
   if (content) await addVersion(transaction, { ...page, content, publisher: author, note });
 }

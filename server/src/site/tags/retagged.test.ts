@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { nameKey } from '../catalogue/category-name';
 import { recordTags } from './record-tags';
-import { retagged } from './retagged';
+import { retagged, retaggingRule } from './retagged';
+import { notedRule, undoingRule } from './tags-steps';
 
 const content = (tags: readonly string[]): PageContent => ({
   path: '/journal/a',
@@ -13,8 +14,10 @@ const content = (tags: readonly string[]): PageContent => ({
   body: { raw: false, layout: { columns: 12, rows: [] } },
   blocks: {},
 });
+const PUBLISHED = { pageId: 'a', isDraft: false };
 const tagsAfter = (tags: readonly string[], keys: readonly string[], into?: string) => {
-  const after = retagged(content(tags), { keys: new Set(keys), ...(into !== undefined && { into }) });
+  const rule = retaggingRule({ keys: new Set(keys), ...(into !== undefined && { into }) });
+  const after = retagged(content(tags), rule, PUBLISHED);
   return after && (recordTags(after.record) ?? []);
 };
 
@@ -43,4 +46,39 @@ test('no tag is lost, made up or there twice', () => {
       if (hasNew) expect(after.filter((key) => key === nameKey(target))).toHaveLength(1);
     }),
   );
+});
+
+const DRAFT = { pageId: 'a', isDraft: true };
+
+test('what is undone is as it was, and tags that somebody has changed since stay', () => {
+  const names = fc.array(fc.constantFrom('a', 'A', 'b', 'c'));
+  const into = fc.option(fc.constantFrom('a', 'B', 'new'), { nil: undefined });
+  fc.assert(
+    fc.property(names, names, into, (published, draft, target) => {
+      const rule = notedRule(
+        retaggingRule({ keys: new Set(['a', 'b']), ...(target !== undefined && { into: target }) }),
+      );
+      const states = [
+        [content(published), PUBLISHED],
+        [content(draft), DRAFT],
+      ] as const;
+      for (const [before, of] of states) {
+        const after = rule.retagged(before, of);
+        const undone = after && retagged(after, undoingRule(rule.steps), of);
+        expect(undone ?? before).toEqual(before);
+      }
+    }),
+  );
+  const rule = notedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
+  rule.retagged(content(['a']), PUBLISHED);
+  expect(retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED)).toBeUndefined();
+  expect(retagged(content(['new']), undoingRule(rule.steps), { pageId: 'other', isDraft: false })).toBeUndefined();
+});
+
+test('a draft that was published meanwhile gets its own tags back', () => {
+  const rule = notedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
+  rule.retagged(content(['a']), PUBLISHED);
+  rule.retagged(content(['a', 'more']), DRAFT);
+  const undone = retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED);
+  expect(recordTags(undone?.record)).toEqual(['a', 'more']);
 });

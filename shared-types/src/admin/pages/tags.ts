@@ -4,6 +4,8 @@ export const TAGS_CALLS = {
   renameTag: { method: 'POST', path: '/api/config/tags/names' },
   /** Merges tags into one, or removes them. */
   changeTags: { method: 'POST', path: '/api/config/tags/changes' },
+  /** Takes the last change back. */
+  undoTags: { method: 'POST', path: '/api/config/tags/undo' },
 } as const;
 
 export const TAGS_QUERY = {
@@ -30,7 +32,7 @@ export type TagSort = (typeof TAG_SORTS)[number];
 export const TAGS_ACTS = ['merge', 'remove'] as const;
 export type TagsAct = (typeof TAGS_ACTS)[number];
 
-export const TAGS_DONE = ['rename', ...TAGS_ACTS] as const;
+export const TAGS_DONE = ['rename', ...TAGS_ACTS, 'undo'] as const;
 export type TagsDone = (typeof TAGS_DONE)[number];
 
 /** A page with a tag: a post or an event. */
@@ -55,6 +57,17 @@ export interface TagEntry {
   readonly pages: readonly TagPage[];
 }
 
+/** The last change of the tags, unless it was undone. */
+export interface LastTagsChange {
+  readonly id: string;
+  /** What it did, in the language of who did it. */
+  readonly note: string;
+  /** Name of the account. */
+  readonly by: string;
+  readonly at: string;
+  readonly atText: string;
+}
+
 /** Data of the loader `admin/tags/list`. */
 export interface TagsView {
   readonly tags: readonly TagEntry[];
@@ -69,6 +82,7 @@ export interface TagsView {
   readonly page: number;
   /** Path and query of the list that is shown. */
   readonly address: string;
-  /** What was done last, and how many pages it changed. */
+  readonly lastChange?: LastTagsChange;
+  /** What the address says was done, and how many pages it changed. */
   readonly done?: { readonly act: TagsDone; readonly count: number };
 }

@@ -229,6 +229,28 @@ export interface FormerTagTable {
   now_key: string;
 }
 
+/** What a change of tags did to a page. */
+export interface TagsStep {
+  readonly pageId: string;
+  /** True for changes that are not published; false for what visitors see. */
+  readonly isDraft: boolean;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** The last change of the tags of a site, until it is undone. */
+export interface TagChangeTable {
+  site_id: string;
+  id: Generated<string>;
+  changed_at: Generated<Date>;
+  /** Name of the account. */
+  changed_by: string;
+  note: string;
+  steps: Json<readonly TagsStep[]>;
+  /** Rows of `former_tag` before it. */
+  former: Json<readonly Omit<FormerTagTable, 'site_id'>[]>;
+}
+
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
@@ -244,4 +266,5 @@ export interface SiteTables {
   redirect_hit: RedirectHitTable;
   removed_redirect: RemovedRedirectTable;
   former_tag: FormerTagTable;
+  tag_change: TagChangeTable;
 }

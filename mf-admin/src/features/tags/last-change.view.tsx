@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { TAGS_CALLS } from 'shared-types/admin/pages/tags';
+import { AdminForm } from '../../parts/admin-form/admin-form.view';
+import { ownValues, type TagsPartProps } from './tags-part';
+
+/** What was changed last, with a button that takes it back. */
+export function LastChange(part: TagsPartProps): ReactElement | null {
+  const { view, form, host } = part;
+  const { lastChange } = view;
+  if (!lastChange || form?.question !== undefined) return null;
+  const { id, note, by, at, atText } = lastChange;
+  const { text } = host;
+  return (
+    <div className="admin-tags__last">
+      <p>
+        {text('lastChange')} <bdi>{note}</bdi>
+        <span className="admin-tags__note">
+          {' · '}
+          <bdi>{by}</bdi>, <time dateTime={at}>{atText}</time>
+        </span>
+      </p>
+      <AdminForm call={TAGS_CALLS.undoTags} sends={{ ...ownValues(part), change: id }} needsConfirmation host={host}>
+        <button type="submit" className="button button--quiet">
+          {text('undo')}
+        </button>
+      </AdminForm>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageContent } from 'shared-types/admin/pages/page-content';
+import type { TagsStep } from '../../platform/schema/tables/site.tables';
+import { recordTags } from './record-tags';
+import { areSame, retagged, type PageState, type TagsRule } from './retagged';
+
+/** Changes pages by a rule, and notes what it changes. */
+export interface NotedRule {
+  readonly steps: readonly TagsStep[];
+  /** The page with other tags; undefined if nothing changes. */
+  retagged(content: PageContent, of: PageState): PageContent | undefined;
+}
+
+export function notedRule(rule: TagsRule): NotedRule {
+  const steps: TagsStep[] = [];
+  return {
+    steps,
+    retagged(content, of) {
+      const changed = retagged(content, rule, of);
+      const tagsOf = ({ record }: PageContent) => recordTags(record) ?? [];
+      if (changed) steps.push({ ...of, before: tagsOf(content), after: tagsOf(changed) });
+      return changed;
+    },
+  };
+}
+
+/**
+ * Takes steps back. Pages whose tags somebody has changed since stay as they are. A draft may have been published
+ * meanwhile, so that its step counts for what visitors see.
+ */
+export function undoingRule(steps: readonly TagsStep[]): TagsRule {
+  return (tags, { pageId, isDraft }) => {
+    const found = steps.filter((step) => step.pageId === pageId && areSame(step.after, tags));
+    return (found.find((step) => step.isDraft === isDraft) ?? found[0])?.before;
+  };
+}
