@@ -19,7 +19,7 @@ const visitorPaper = async () => {
 };
 const framedPaper = (page: Page) =>
   page.$eval(
-    '.admin-styles__frame',
+    '.admin-preview-page__frame',
     (frame, name) =>
       getComputedStyle((frame as HTMLIFrameElement).contentDocument!.documentElement).getPropertyValue(name),
     PAPER,
@@ -34,7 +34,7 @@ const visitorPreloads = async () =>
 
 /** True once a browser has the face in which the framed page's heading is to be drawn. */
 function framedHeadingIsDrawnIn(family: string): boolean {
-  const page = document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument;
+  const page = document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument;
   const heading = page?.querySelector('h1');
   if (!page || !heading) return false;
   const { fontFamily } = getComputedStyle(heading);
@@ -48,7 +48,7 @@ test('an owner chooses a palette, sees it on the page, and visitors see it once 
   await page.goto(shop.url + ADMIN_PATH.styles);
   await page.waitForSelector('[data-palettes]:not([hidden])');
   await page.waitForFunction(() =>
-    document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument?.querySelector('main'),
+    document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument?.querySelector('main'),
   );
   await page.click('[data-palette="night"]');
   expect(await framedPaper(page)).toBe(NIGHT);
@@ -71,7 +71,7 @@ spec(
     await page.goto(shop.url + ADMIN_PATH.styles);
     await page.waitForSelector('[data-font-pick="heading"]:not([hidden])');
     await page.waitForFunction(() =>
-      document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument?.querySelector('h1'),
+      document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument?.querySelector('h1'),
     );
     for (const width of [390, 1280]) {
       await page.setViewport({ width, height: 900 });
@@ -101,13 +101,13 @@ test('an owner chooses sizes, sees them on the page, and visitors get them once 
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(shop.url + ADMIN_PATH.styles);
   await page.waitForFunction(() =>
-    document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument?.querySelector('.button'),
+    document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument?.querySelector('.button'),
   );
   await page.waitForSelector('[data-font-pick="heading"]:not([hidden])');
   await page.select(`${FORM} [name=textSize]`, '22');
   await page.select(`${FORM} [name=buttonShape]`, 'pill');
   await page.waitForFunction(() => {
-    const framed = document.querySelector<HTMLIFrameElement>('.admin-styles__frame')?.contentDocument;
+    const framed = document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument;
     const button = framed?.querySelector('.button');
     return (
       framed &&

@@ -14,7 +14,7 @@ const BACK = `form[action="${TEMPLATES_CALLS.lookBefore.path}"]`;
 
 const visitorAccent = async () => /--color-accent:(#[0-9a-f]{6})/.exec(await (await fetch(shop.url)).text())?.[1];
 const framedAccent = (page: Page) =>
-  page.$eval('.admin-templates__frame', (frame) =>
+  page.$eval('.admin-preview-page__frame', (frame) =>
     (frame as HTMLIFrameElement).contentDocument!.documentElement.style.getPropertyValue('--color-accent'),
   );
 
@@ -24,7 +24,7 @@ test('an owner sees the home page in a template, uses it, and goes back in one c
   await page.goto(shop.url + ADMIN_PATH.templates);
   await page.waitForSelector('[data-feature="admin/templates"][data-state="live"]');
   await page.waitForFunction(() =>
-    document.querySelector<HTMLIFrameElement>('.admin-templates__frame')?.contentDocument?.querySelector('main h1'),
+    document.querySelector<HTMLIFrameElement>('.admin-preview-page__frame')?.contentDocument?.querySelector('main h1'),
   );
   await page.click(`${USE} [value=market]`);
   expect(await framedAccent(page)).toBe(accent);

@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { FOOTER_CHOICES, LOGO_CALLS } from 'shared-types/admin/theme/logo';
 import type { PropsOf } from 'shared-types/render';
 import { HEADER_LAYOUTS, LOOK_LIMIT } from 'shared-types/site/page/site-look';
+import { PreviewPage } from '../../parts/preview-page/preview-page.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
@@ -23,41 +24,31 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
   const { saved } = view;
   const { text } = host;
   const props = { block: block.id, view, form, host };
+  const changed = saved?.changed ? [text('changed', { by: saved.changed.by, at: saved.changed.atText })] : [];
   return (
-    <div className="admin-logo">
-      <div className="admin-logo__head">
-        <h1>{text('title')}</h1>
-        {saved?.changed && (
-          <p className="admin-logo__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-        )}
-      </div>
-      <SettingsForm
-        className="admin-logo__form"
-        call={LOGO_CALLS.saveLogo}
-        page={ADMIN_PATH.logo}
-        block={block.id}
-        form={form}
-        base={saved?.base}
-        notice={draftNotice({ saved, host }, form)}
-        host={host}
-      >
-        <DraftNote saved={saved} host={host} />
-        {(saved || isTyped(form)) && <Fields {...props} />}
-      </SettingsForm>
-      <section className="admin-logo__preview" aria-labelledby={`block-${block.id}-preview`}>
-        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
-        <p className="admin-logo__note">{text('previewHint')}</p>
-        <iframe
-          className="admin-logo__frame"
-          src={view.home}
-          name={`block-${block.id}-home`}
-          title={text('previewFrame')}
-          loading="lazy"
-          data-preview=""
-        />
-      </section>
+    <PreviewPage
+      block={block.id}
+      title={text('title')}
+      notes={changed}
+      form={
+        <SettingsForm
+          call={LOGO_CALLS.saveLogo}
+          page={ADMIN_PATH.logo}
+          block={block.id}
+          form={form}
+          base={saved?.base}
+          notice={draftNotice({ saved, host }, form)}
+          host={host}
+        >
+          <DraftNote saved={saved} host={host} />
+          {(saved || isTyped(form)) && <Fields {...props} />}
+        </SettingsForm>
+      }
+      frame={{ src: view.home, name: `block-${block.id}-home`, 'data-preview': '' }}
+      host={host}
+    >
       <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.logo} />
-    </div>
+    </PreviewPage>
   );
 }
 

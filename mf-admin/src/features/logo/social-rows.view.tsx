@@ -13,7 +13,7 @@ export function SocialRows(props: LogoProps): ReactElement {
   const all = Array.from({ length: MOST_SOCIAL_ROWS }, (_, index) => index + 1);
   const last = Math.max(0, ...all.filter((row) => valueOf(props, `social.${row}.href`) !== ''));
   return (
-    <fieldset className="admin-logo__social">
+    <fieldset>
       <legend className="visually-hidden">{host.text('social')}</legend>
       <SettingsNotes block={block} form={form} name="social" hint={host.text('socialHint')} />
       <ol className="admin-logo__rows">

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { STYLE_COLORS, STYLES_CALLS } from 'shared-types/admin/styles';
 import type { PropsOf } from 'shared-types/render';
+import { PreviewPage } from '../../parts/preview-page/preview-page.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { LineField } from '../../parts/settings-form/settings-controls.view';
@@ -23,43 +24,33 @@ export function element({ block, data, form }: PropsOf<'admin/styles/saved'>, ho
   const { saved } = view;
   const { text } = host;
   const props = { block: block.id, view, form, host };
+  const changed = saved?.changed ? [text('changed', { by: saved.changed.by, at: saved.changed.atText })] : [];
   return (
-    <div className="admin-styles">
-      <div className="admin-styles__head">
-        <h1>{text('title')}</h1>
-        {saved?.changed && (
-          <p className="admin-styles__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-        )}
-      </div>
-      <SettingsForm
-        className="admin-styles__form"
-        call={view.sendsChanges ? STYLES_CALLS.patchStyles : STYLES_CALLS.saveStyles}
-        sendsChanges={view.sendsChanges}
-        page={ADMIN_PATH.styles}
-        block={block.id}
-        form={form}
-        base={saved?.base}
-        notice={draftNotice({ saved: saved, host }, form)}
-        host={host}
-      >
-        <DraftNote saved={saved} host={host} />
-        {(saved || isTyped(form)) && <Fields {...props} />}
-      </SettingsForm>
-      <section className="admin-styles__preview" aria-labelledby={`block-${block.id}-preview`}>
-        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
-        <p className="admin-styles__note">{text('previewHint')}</p>
-        <p className="admin-styles__trouble" role="alert" data-preview-trouble="" />
-        <iframe
-          className="admin-styles__frame"
-          src={view.home}
-          title={text('previewFrame')}
-          loading="lazy"
-          data-sheets={view.sheets?.join(' ')}
-        />
-      </section>
+    <PreviewPage
+      block={block.id}
+      title={text('title')}
+      notes={changed}
+      form={
+        <SettingsForm
+          call={view.sendsChanges ? STYLES_CALLS.patchStyles : STYLES_CALLS.saveStyles}
+          sendsChanges={view.sendsChanges}
+          page={ADMIN_PATH.styles}
+          block={block.id}
+          form={form}
+          base={saved?.base}
+          notice={draftNotice({ saved, host }, form)}
+          host={host}
+        >
+          <DraftNote saved={saved} host={host} />
+          {(saved || isTyped(form)) && <Fields {...props} />}
+        </SettingsForm>
+      }
+      frame={{ src: view.home, 'data-sheets': view.sheets?.join(' ') }}
+      host={host}
+    >
       <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.styles} />
       <FontPicker {...props} />
-    </div>
+    </PreviewPage>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { TEMPLATE_NAMES } from 'shared-types/site/theme/template-names';
 import { SAVE_AS_FIELD } from 'shared-types/admin/site-states/site-drafts';
+import { PreviewPage } from '../../parts/preview-page/preview-page.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
 import { DraftNote, draftNotice } from '../../parts/site-draft/draft-note.view';
@@ -25,70 +26,67 @@ export function element(
   const common = { page: ADMIN_PATH.templates, block: block.id, base: saved?.base, host };
   const isOfBack = form !== undefined && !form.done && form.values['template'] === undefined;
   const chosen = form?.values['template'] ?? saved?.current;
+  const changed = saved?.changed ? [text('changed', { by: saved.changed.by, at: saved.changed.atText })] : [];
   return (
-    <div className="admin-templates" data-templates={JSON.stringify(previewInput(view))}>
-      <div className="admin-templates__head">
-        <h1>{text('title')}</h1>
-        <p className="admin-templates__note">{text('intro')}</p>
-        {saved?.changed && (
-          <p className="admin-templates__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-        )}
-      </div>
-      <div className="admin-templates__forms">
-        {saved?.current && (
+    <PreviewPage
+      block={block.id}
+      title={text('title')}
+      notes={[text('intro'), ...changed]}
+      form={
+        <>
+          {saved?.current && (
+            <SettingsForm
+              {...common}
+              className="admin-templates__back"
+              call={TEMPLATES_CALLS.lookBefore}
+              form={isOfBack ? form : undefined}
+            >
+              {/* What the page shows goes back: the draft if there is one. */}
+              {saved.draft && <input type="hidden" name={SAVE_AS_FIELD} value="draft" />}
+              <p className="admin-templates__note">
+                {text('backHint', { name: text('template', { name: saved.current }) })}
+              </p>
+              <button className="button button--quiet" type="submit">
+                {text('back')}
+              </button>
+            </SettingsForm>
+          )}
           <SettingsForm
             {...common}
-            className="admin-templates__back"
-            call={TEMPLATES_CALLS.lookBefore}
-            form={isOfBack ? form : undefined}
+            className="admin-templates__form"
+            call={TEMPLATES_CALLS.useTemplate}
+            isChecked
+            form={isOfBack ? undefined : form}
+            notice={draftNotice({ saved, host }, form)}
           >
-            {/* What the page shows goes back: the draft if there is one. */}
-            {saved.draft && <input type="hidden" name={SAVE_AS_FIELD} value="draft" />}
-            <p className="admin-templates__note">
-              {text('backHint', { name: text('template', { name: saved.current }) })}
-            </p>
-            <button className="button button--quiet" type="submit">
-              {text('back')}
-            </button>
+            <DraftNote saved={saved} host={host} />
+            <fieldset className="admin-templates__list">
+              <legend>{text('list')}</legend>
+              {TEMPLATE_NAMES.map((name) => (
+                <TemplateCard
+                  key={name}
+                  name={name}
+                  isChosen={name === chosen}
+                  isUsed={name === saved?.current}
+                  notes={saved?.notes[name]}
+                  host={host}
+                />
+              ))}
+            </fieldset>
+            <div className="admin-templates__actions">
+              <button className="button" type="submit">
+                {text('use')}
+              </button>
+              <SaveDraft host={host} />
+            </div>
           </SettingsForm>
-        )}
-        <SettingsForm
-          {...common}
-          className="admin-templates__form"
-          call={TEMPLATES_CALLS.useTemplate}
-          isChecked
-          form={isOfBack ? undefined : form}
-          notice={draftNotice({ saved, host }, form)}
-        >
-          <DraftNote saved={saved} host={host} />
-          <fieldset className="admin-templates__list">
-            <legend>{text('list')}</legend>
-            {TEMPLATE_NAMES.map((name) => (
-              <TemplateCard
-                key={name}
-                name={name}
-                isChosen={name === chosen}
-                isUsed={name === saved?.current}
-                notes={saved?.notes[name]}
-                host={host}
-              />
-            ))}
-          </fieldset>
-          <div className="admin-templates__actions">
-            <button className="button" type="submit">
-              {text('use')}
-            </button>
-            <SaveDraft host={host} />
-          </div>
-        </SettingsForm>
-      </div>
-      <section className="admin-templates__preview" aria-labelledby={`block-${block.id}-preview`}>
-        <h2 id={`block-${block.id}-preview`}>{text('preview')}</h2>
-        <p className="admin-templates__note">{text('previewHint')}</p>
-        <p className="admin-templates__trouble" role="alert" data-preview-trouble="" />
-        <iframe className="admin-templates__frame" src={view.home} title={text('previewFrame')} loading="lazy" />
-      </section>
+        </>
+      }
+      frame={{ src: view.home }}
+      marks={{ 'data-templates': JSON.stringify(previewInput(view)) }}
+      host={host}
+    >
       <DiscardDraft saved={saved} host={host} block={block.id} page={ADMIN_PATH.templates} />
-    </div>
+    </PreviewPage>
   );
 }

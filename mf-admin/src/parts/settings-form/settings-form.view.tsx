@@ -8,7 +8,7 @@ import { SettingsNotices } from './settings-notices.view';
 type SettingsFormMessages = FormMessages & Readonly<Record<'signIn' | 'saved', string>>;
 
 interface SettingsFormProps {
-  readonly className: string;
+  readonly className?: string;
   readonly call: { readonly method: 'POST'; readonly path: string };
   readonly page: string;
   readonly block: string;
