@@ -4,6 +4,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponsView, type ListedCoupon } from 'shared-types/admin/store/coupons';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import type { messages } from './coupons.messages';
@@ -41,26 +42,13 @@ interface ViewProps {
 }
 
 function Search({ block, view: { search }, host: { text } }: ViewProps & { readonly block: string }): ReactElement {
-  const id = `block-${block}-search`;
   return (
-    <form className="admin-rule-list__search" role="search" action={ADMIN_PATH.coupons}>
-      <div className="field">
-        <label htmlFor={id}>{text('search')}</label>
-        <input
-          id={id}
-          type="search"
-          name={COUPONS_QUERY.search}
-          defaultValue={search}
-          maxLength={COUPON_LIMIT.codeLength}
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-      </div>
-      <button type="submit" className="button button--quiet">
-        {text('find')}
-      </button>
-    </form>
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.coupons}
+      search={{ name: COUPONS_QUERY.search, label: text('search'), value: search, longest: COUPON_LIMIT.codeLength }}
+      labels={{ find: text('find') }}
+    />
   );
 }
 

@@ -35,14 +35,14 @@ spec('SESSION-01', 'invites by a form of plain HTML, with the available areas', 
     displayName: '',
     email: '',
   });
-  expect(document.querySelector('fieldset, [role=search]')).toBeNull();
+  expect(document.querySelector('fieldset, search')).toBeNull();
   expect(document.body.textContent).toContain('The site has no members yet.');
   expect(await axeFindings()).toEqual([]);
 });
 
 test('searches, and keeps the search terms from page to page', async () => {
   const root = show('found');
-  const search = root.querySelector<HTMLFormElement>('[role=search]');
+  const search = root.querySelector<HTMLFormElement>('search form');
   const terms = search?.querySelector('input')?.value;
   expect([search?.method, search?.getAttribute('action'), terms]).toEqual(['get', '/config/members', 'mi']);
   expect([...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -55,16 +55,19 @@ test('searches, and keeps the search terms from page to page', async () => {
 });
 
 test('counts all members or those found, and links from these back to all', () => {
-  const sumOf = (root: HTMLElement) => root.querySelector('.admin-members__sum')?.textContent;
-  const linkBack = (root: HTMLElement) => root.querySelector('[role=search] a')?.getAttribute('href');
+  const sumOf = (root: HTMLElement) => root.querySelector('search + p')?.textContent;
+  const linkBack = (root: HTMLElement) => root.querySelector('search + p a')?.getAttribute('href');
   const [some, sum] = [show('some'), sumOf(show('some'))];
   expect([sum, linkBack(some)]).toEqual([host.text('sum', { count: 3, terms: '' }), undefined]);
   const found = show('found');
-  expect([sumOf(found), linkBack(found)]).toEqual([host.text('found', { count: 41, terms: 'mi' }), '/config/members']);
+  expect([sumOf(found), linkBack(found)]).toEqual([
+    `${host.text('found', { count: 41, terms: 'mi' })} ${host.text('all')}`,
+    '/config/members',
+  ]);
   // A search without results can be repeated.
   const none = show('noneFound');
-  expect([sumOf(none), linkBack(none), none.querySelectorAll('[role=search]').length]).toEqual([
-    undefined,
+  expect([sumOf(none), linkBack(none), none.querySelectorAll('search').length]).toEqual([
+    `${host.text('noneFound', { terms: '<b>nobody</b>' })} ${host.text('all')}`,
     '/config/members',
     1,
   ]);
@@ -95,7 +98,7 @@ test('shows the result, and errors at the field, with what was typed', async () 
 
 test('after the session has ended it keeps what was typed, and shows no members', async () => {
   const root = show('signedOut');
-  expect([entriesOf(root), root.querySelector('[role=search]')]).toEqual([[], null]);
+  expect([entriesOf(root), root.querySelector('search')]).toEqual([[], null]);
   expect(root.querySelector<HTMLElement>('[data-sign-in]')?.hidden).toBe(false);
   expect(root.querySelector<HTMLInputElement>('[name=displayName]')?.value).toBe('Stellan');
   expect(await axeFindings()).toEqual([]);

@@ -8,6 +8,7 @@ import {
 } from 'shared-types/admin/people/members';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { InviteForm } from './invite-form.view';
 import { MemberPages } from './member-pages.view';
 import type { messages } from './members.messages';
@@ -41,7 +42,7 @@ function List({ block, view, host }: ListProps): ReactElement {
   return (
     <section className="admin-members__all" aria-label={host.text('title')}>
       {(count > 0 || terms !== '') && <Search block={block} view={view} host={host} />}
-      {count > 0 && <p className="admin-members__sum">{host.text(terms === '' ? 'sum' : 'found', { count, terms })}</p>}
+      {count > 0 && <Sum view={view} host={host} />}
       {entries.length === 0 ? (
         <Nobody view={view} host={host} />
       ) : (
@@ -56,29 +57,23 @@ function List({ block, view, host }: ListProps): ReactElement {
   );
 }
 
-/** The search terms are in the URL, and the browser's own button clears the field. */
 function Search({ block, view: { terms }, host: { text } }: ListProps): ReactElement {
-  const id = `block-${block}-terms`;
   return (
-    <form className="admin-members__search" role="search" action={ADMIN_PATH.members}>
-      <div className="field">
-        <label htmlFor={id}>{text('search')}</label>
-        <input
-          id={id}
-          type="search"
-          name={MEMBERS_TERMS_PARAMETER}
-          defaultValue={terms}
-          maxLength={MEMBER_LONGEST.terms}
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-      </div>
-      <button type="submit" className="button button--quiet">
-        {text('find')}
-      </button>
-      {terms !== '' && <a href={ADMIN_PATH.members}>{text('all')}</a>}
-    </form>
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.members}
+      search={{ name: MEMBERS_TERMS_PARAMETER, label: text('search'), value: terms, longest: MEMBER_LONGEST.terms }}
+      labels={{ find: text('find') }}
+    />
+  );
+}
+
+function Sum({ view: { count, terms }, host: { text } }: Omit<ListProps, 'block'>): ReactElement {
+  if (terms === '') return <p className="admin-members__note">{text('sum', { count })}</p>;
+  return (
+    <p className="admin-members__note">
+      {text('found', { count, terms })} <a href={ADMIN_PATH.members}>{text('all')}</a>
+    </p>
   );
 }
 
@@ -113,5 +108,10 @@ function Nobody({ view: { page, terms }, host }: Omit<ListProps, 'block'>): Reac
         {host.text('noMore')} <a href={ADMIN_PATH.members}>{host.text('first')}</a>
       </p>
     );
-  return <p>{terms === '' ? host.text('empty') : host.text('noneFound', { terms })}</p>;
+  if (terms === '') return <p>{host.text('empty')}</p>;
+  return (
+    <p>
+      {host.text('noneFound', { terms })} <a href={ADMIN_PATH.members}>{host.text('all')}</a>
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { REDIRECTS_CALLS, REDIRECTS_LIMIT, REDIRECTS_QUERY } from 'shared-types/admin/pages/redirects';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { KeysetPages } from '../../parts/list-pages/keyset-pages.view';
 import { pageLabels } from '../../parts/list-pages/list-pages.view';
 import { RedirectEntryView } from './redirect-entry.view';
@@ -47,25 +48,17 @@ export function RedirectList(part: RedirectsPartProps): ReactElement {
 }
 
 function Search({ block, view, host: { text } }: RedirectsPartProps): ReactElement {
-  const id = `block-${block}-search`;
   return (
-    <form className="admin-redirects__search" role="search" action={ADMIN_PATH.redirects}>
-      <div className="field">
-        <label htmlFor={id}>{text('search')}</label>
-        <input
-          id={id}
-          type="search"
-          name={REDIRECTS_QUERY.search}
-          defaultValue={view.search}
-          maxLength={REDIRECTS_LIMIT.search}
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-      </div>
-      <button type="submit" className="button button--quiet">
-        {text('find')}
-      </button>
-    </form>
+    <ListFilter
+      block={block}
+      path={ADMIN_PATH.redirects}
+      search={{
+        name: REDIRECTS_QUERY.search,
+        label: text('search'),
+        value: view.search,
+        longest: REDIRECTS_LIMIT.search,
+      }}
+      labels={{ find: text('find') }}
+    />
   );
 }

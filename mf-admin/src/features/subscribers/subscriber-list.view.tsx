@@ -8,6 +8,7 @@ import {
   type SubscriberEntry,
 } from 'shared-types/admin/people/subscribers';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
+import { ListFilter } from '../../parts/list-filter/list-filter.view';
 import { ListPages, pageLabels } from '../../parts/list-pages/list-pages.view';
 import { listPath, ownValues, subscribersPath, type SubscribersPartProps } from './subscribers-part';
 import './subscribers.css';
@@ -75,27 +76,19 @@ function States({ view, host }: SubscribersPartProps): ReactElement {
 }
 
 function Search({ block, view, host: { text } }: SubscribersPartProps): ReactElement {
-  const id = `block-${block}-search`;
   return (
-    <form className="admin-subscribers__search" role="search" action={listPath(view)}>
-      {view.state !== '' && <input type="hidden" name={SUBSCRIBERS_QUERY.state} value={view.state} />}
-      <div className="field">
-        <label htmlFor={id}>{text('search')}</label>
-        <input
-          id={id}
-          type="search"
-          name={SUBSCRIBERS_QUERY.search}
-          defaultValue={view.search}
-          maxLength={SUBSCRIBERS_SEARCH_LONGEST}
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-      </div>
-      <button type="submit" className="button button--quiet">
-        {text('find')}
-      </button>
-    </form>
+    <ListFilter
+      block={block}
+      path={listPath(view)}
+      kept={view.state === '' ? {} : { [SUBSCRIBERS_QUERY.state]: view.state }}
+      search={{
+        name: SUBSCRIBERS_QUERY.search,
+        label: text('search'),
+        value: view.search,
+        longest: SUBSCRIBERS_SEARCH_LONGEST,
+      }}
+      labels={{ find: text('find') }}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ interface ListFilterProps {
   /** Query parameters that a search keeps. */
   readonly kept?: Readonly<Record<string, string>>;
   readonly search: FilterField & { readonly longest: number };
-  readonly choices: readonly FilterChoice[];
+  readonly choices?: readonly FilterChoice[];
   /** The first and the last day. */
   readonly days?: readonly FilterDay[];
   readonly labels: { readonly find: string; readonly note?: string };
@@ -37,7 +37,7 @@ export function ListFilter({
   path,
   kept = {},
   search,
-  choices,
+  choices = [],
   days = [],
   labels,
 }: ListFilterProps): ReactElement {
@@ -56,6 +56,8 @@ export function ListFilter({
             type="search"
             defaultValue={search.value}
             maxLength={search.longest}
+            autoCapitalize="none"
+            spellCheck={false}
             dir="auto"
           />
         </div>
