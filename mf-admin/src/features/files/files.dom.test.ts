@@ -24,6 +24,13 @@ spec('FILE-01', 'the library lists files with links to their details, and lets e
   ]);
 });
 
+test('a search keeps the layout, and folders are offered where there are any', () => {
+  const searchOf = (name: keyof typeof examples) => show(name).querySelector<HTMLFormElement>('search form')!;
+  expect(new FormData(searchOf('asList')).get('layout')).toBe('list');
+  expect(searchOf('asList').querySelector('[name=folder]')).toBeNull();
+  expect(searchOf('some').querySelector('[name=folder]')?.textContent).toContain('Ceramics');
+});
+
 test('accounts that only look get no form that changes anything', () => {
   expect(show('looking').querySelectorAll('form[method=post], form[method=POST], input[type=file]')).toHaveLength(0);
 });

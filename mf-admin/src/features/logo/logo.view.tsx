@@ -24,12 +24,11 @@ export function element({ block, data, form }: PropsOf<'admin/logo/saved'>, host
   const { saved } = view;
   const { text } = host;
   const props = { block: block.id, view, form, host };
-  const changed = saved?.changed ? [text('changed', { by: saved.changed.by, at: saved.changed.atText })] : [];
   return (
     <PreviewPage
       block={block.id}
       title={text('title')}
-      notes={changed}
+      changed={saved?.changed}
       form={
         <SettingsForm
           call={LOGO_CALLS.saveLogo}

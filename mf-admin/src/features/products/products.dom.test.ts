@@ -63,6 +63,13 @@ test('products can be chosen, and hidden, published or deleted together; exactly
   expect(show('noneChosen').querySelector('[role="alert"]')?.textContent).toBe('Select the products first.');
 });
 
+test('a search keeps the saved view and what is low in stock', () => {
+  const sentBy = (name: keyof typeof examples) =>
+    Object.fromEntries(new FormData(show(name).querySelector<HTMLFormElement>('search form') ?? undefined));
+  expect(sentBy('sorted')).toEqual({ stock: 'low', search: '', status: '', type: '', sort: '-price' });
+  expect(sentBy('ownView')).toMatchObject({ view: 'f3' });
+});
+
 test('the heads of columns are links that sort and keep the filter; saved views have counts', () => {
   const root = show('sorted');
   const heads = [...root.querySelectorAll('thead th:has(a)')].map((head) => [

@@ -3,7 +3,7 @@ import { TAGS_CALLS } from 'shared-types/admin/pages/tags';
 import { AdminForm } from '../../parts/admin-form/admin-form.view';
 import { ownValues, type TagsPartProps } from './tags-part';
 
-/** What was changed last, with a button that takes it back. */
+/** The last change of tags, with a button that undoes it. */
 export function LastChange(part: TagsPartProps): ReactElement | null {
   const { view, form, host } = part;
   const { lastChange } = view;
@@ -19,7 +19,8 @@ export function LastChange(part: TagsPartProps): ReactElement | null {
           <bdi>{by}</bdi>, <time dateTime={at}>{atText}</time>
         </span>
       </p>
-      <AdminForm call={TAGS_CALLS.undoTags} sends={{ ...ownValues(part), change: id }} needsConfirmation host={host}>
+      <AdminForm call={TAGS_CALLS.undoTags} sends={{ ...ownValues(part), change: id }} host={host}>
+        <p className="form-error" data-form-error="" tabIndex={-1} />
         <button type="submit" className="button button--quiet">
           {text('undo')}
         </button>

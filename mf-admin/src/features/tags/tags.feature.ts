@@ -1,7 +1,7 @@
 import type { EnhanceFeature } from 'shared-types/remote';
 import { ADMIN_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** The tags of the site's posts and events: counted, searched, renamed, merged and removed; the last change is undone. */
+/** The tags of the site's posts and events: counted, searched, renamed, merged and removed; the last change can be undone. */
 export const tags = {
   id: 'admin/tags',
   implements: ['TAG-01', 'TAG-02', 'TAG-03'],

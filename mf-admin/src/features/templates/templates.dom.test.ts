@@ -63,7 +63,7 @@ test('a template can be a draft, which the page shows, takes back and discards',
   const sentAs = (form: Element | null | undefined) =>
     [...(form?.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[name=as]') ?? [])].map(({ value }) => value);
   const unused = open('unused');
-  expect(sentAs(unused.querySelector('.admin-templates__form'))).toEqual(['draft']);
+  expect(sentAs(unused.querySelector('form:has([name="template"])'))).toEqual(['draft']);
   expect(unused.querySelector('[data-site-draft]')).toBeNull();
   const root = open('draft');
   expect(root.querySelector('[data-site-draft]')?.textContent).toContain('Draft, not published');

@@ -26,12 +26,12 @@ export function element(
   const common = { page: ADMIN_PATH.templates, block: block.id, base: saved?.base, host };
   const isOfBack = form !== undefined && !form.done && form.values['template'] === undefined;
   const chosen = form?.values['template'] ?? saved?.current;
-  const changed = saved?.changed ? [text('changed', { by: saved.changed.by, at: saved.changed.atText })] : [];
   return (
     <PreviewPage
       block={block.id}
       title={text('title')}
-      notes={[text('intro'), ...changed]}
+      intro={text('intro')}
+      changed={saved?.changed}
       form={
         <>
           {saved?.current && (
@@ -53,7 +53,6 @@ export function element(
           )}
           <SettingsForm
             {...common}
-            className="admin-templates__form"
             call={TEMPLATES_CALLS.useTemplate}
             isChecked
             form={isOfBack ? undefined : form}

@@ -5,8 +5,9 @@ import './preview-page.css';
 interface PreviewPageProps {
   readonly block: string;
   readonly title: string;
-  /** Below the title. */
-  readonly notes?: readonly string[];
+  readonly intro?: string;
+  /** Who saved last, and when. */
+  readonly changed: { readonly by: string; readonly atText: string } | undefined;
   readonly form: ReactNode;
   /** The page in the frame, with attributes by which the feature's script finds it. */
   readonly frame: {
@@ -15,7 +16,7 @@ interface PreviewPageProps {
     readonly [mark: `data-${string}`]: string | undefined;
   };
   readonly marks?: Readonly<Record<`data-${string}`, string>>;
-  readonly host: RenderHost<Readonly<Record<'preview' | 'previewHint' | 'previewFrame', string>>>;
+  readonly host: RenderHost<Readonly<Record<'changed' | 'preview' | 'previewHint' | 'previewFrame', string>>>;
   /** Below form and preview. */
   readonly children?: ReactNode;
 }
@@ -24,7 +25,8 @@ interface PreviewPageProps {
 export function PreviewPage({
   block,
   title,
-  notes = [],
+  intro,
+  changed,
   form,
   frame,
   marks,
@@ -36,11 +38,10 @@ export function PreviewPage({
     <div className="admin-preview-page" {...marks}>
       <div className="admin-preview-page__head">
         <h1>{title}</h1>
-        {notes.map((note) => (
-          <p key={note} className="admin-preview-page__note">
-            {note}
-          </p>
-        ))}
+        {intro !== undefined && <p className="admin-preview-page__note">{intro}</p>}
+        {changed && (
+          <p className="admin-preview-page__note">{text('changed', { by: changed.by, at: changed.atText })}</p>
+        )}
       </div>
       <div className="admin-preview-page__form">{form}</div>
       <section className="admin-preview-page__preview" aria-labelledby={headingId}>

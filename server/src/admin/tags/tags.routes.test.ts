@@ -176,6 +176,8 @@ test('the last change is undone on every page, and old addresses lead where they
 test('a removal is undone, also on pages that have no tag left', async () => {
   const id = await pages.idOf('/journal/second');
   await pages.change(owner, id, [{ op: 'replace', path: '/title', value: 'Changed' }]);
+  const draftAlone = await pages.idOf('/journal/third');
+  await pages.change(owner, draftAlone, [{ op: 'replace', path: '/record/tags', value: ['Clay'] }]);
   await owner.call('POST', changeTags.path, { ...(await boxes('Clay')), act: 'remove' });
   await undo();
   expect([await stored('/journal/second'), await stored('/journal/first')]).toEqual([
@@ -184,6 +186,7 @@ test('a removal is undone, also on pages that have no tag left', async () => {
   ]);
   const { content } = await pages.draft(owner, id);
   expect([content.title, recordTags(content.record)]).toEqual(['Changed', ['Clay']]);
+  expect(recordTags((await pages.draft(owner, draftAlone)).content.record)).toEqual(['Clay']);
 });
 
 test('pages whose tags somebody has changed since keep them', async () => {

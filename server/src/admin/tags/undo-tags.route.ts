@@ -11,7 +11,7 @@ import { TAGS_MESSAGES } from './tags.messages';
 
 const sentSchema = z.object({ change: z.uuid().describe('Id of the change, which must be the last one.') });
 
-/** `undoTags`: takes the last change of tags back; pages whose tags somebody has changed since stay as they are. */
+/** `undoTags`: undoes the last change of tags; pages whose tags somebody has changed since stay as they are. */
 export const undoTagsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
@@ -32,7 +32,7 @@ async function undo(
   const siteId = context.site.id;
   const note = TAGS_MESSAGES[context.language].undoneNote;
   const outcome = await undoTags(db, { siteId, author: account, change, note });
-  if (outcome.kind === 'late') return { kind: 'refused', code: 'admin/tags-undo-late' };
+  if (outcome.kind === 'outdated') return { kind: 'refused', code: 'admin/tags-undo-late' };
   sites.invalidate(siteId);
   return tagsDone(context, { act: 'undo', count: outcome.pages });
 }

@@ -9,8 +9,8 @@ import { findTags } from './find-tags';
 import { findFormerTags, noteFormerTags } from './former-tags';
 import { retagPages } from './retag-pages';
 import { retaggingRule, type Retagging } from './retagged';
-import { noteLastChange } from './last-change.store';
-import { notedRule } from './tags-steps';
+import { saveLastChange } from './last-change.store';
+import { recordedRule } from './tags-steps';
 
 export interface TagsChange {
   readonly siteId: string;
@@ -54,12 +54,12 @@ async function changeIn(
   if (isRename && named && !keys.has(named.key)) return { kind: 'exists', name: named.name };
   const target = isRename ? into : (named?.name ?? into);
   const retagging: Retagging = { keys, ...(target !== undefined && { into: target }) };
-  const rule = notedRule(retaggingRule(retagging));
+  const rule = recordedRule(retaggingRule(retagging));
   const note = noteOf(chosen.map(({ name }) => name));
   const former = await findFormerTags(transaction, siteId);
   const pages = await retagPages(transaction, { siteId, author, rule, note });
   await noteFormerTags(transaction, { siteId, ...retagging, keys: withoutKey(keys, target) });
-  await noteLastChange(transaction, { siteId, by: author.displayName, note, steps: rule.steps, former });
+  await saveLastChange(transaction, { siteId, by: author.displayName, note, steps: rule.steps, former });
   return { kind: 'changed', pages };
 }
 

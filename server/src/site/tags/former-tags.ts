@@ -33,7 +33,7 @@ export async function noteFormerTags(
   await notes.where('tag_key', '=', nowKey).execute();
 }
 
-/** A tag that is gone, and the one that its addresses lead to. */
+/** A tag that was renamed or merged, and the tag that its old URLs redirect to. */
 export type FormerTag = Omit<FormerTagTable, 'site_id'>;
 
 export function findFormerTags(transaction: Transaction<Tables>, siteId: string): Promise<FormerTag[]> {

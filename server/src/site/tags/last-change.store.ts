@@ -9,7 +9,7 @@ interface NewLastChange {
   readonly by: string;
   readonly note: string;
   readonly steps: readonly TagsStep[];
-  /** Where old addresses led before the change. */
+  /** The former tags before the change. */
   readonly former: readonly FormerTag[];
 }
 
@@ -19,8 +19,8 @@ export interface LastChange extends Omit<NewLastChange, 'siteId'> {
   readonly at: Date;
 }
 
-/** Stores a change in place of the one before. */
-export async function noteLastChange(
+/** Replaces the change before. */
+export async function saveLastChange(
   transaction: Transaction<Tables>,
   { siteId, by, note, steps, former }: NewLastChange,
 ): Promise<void> {
@@ -41,6 +41,6 @@ export async function findLastChange(db: Kysely<Tables>, siteId: string): Promis
   );
 }
 
-export async function forgetLastChange(transaction: Transaction<Tables>, siteId: string): Promise<void> {
+export async function deleteLastChange(transaction: Transaction<Tables>, siteId: string): Promise<void> {
   await transaction.deleteFrom('tag_change').where('site_id', '=', siteId).execute();
 }

@@ -6,12 +6,12 @@ import { followsPublished, lockDraft, writeChange, type Author, type PageKey } f
 import { addVersion, findVersions } from '../page-publish/versions.store';
 import { recordTags } from './record-tags';
 import { tagsPatch } from './tags-patch';
-import type { NotedRule } from './tags-steps';
+import type { RecordedRule } from './tags-steps';
 
 export interface DraftsRetag {
   readonly siteId: string;
   readonly author: Author;
-  readonly rule: NotedRule;
+  readonly rule: RecordedRule;
   /** Ids of pages beside the drafts with tags, such as published ones that change in the same transaction. */
   readonly pageIds: readonly string[];
   readonly note: string;

@@ -8,31 +8,32 @@ import { changedSite } from '../page-publish/changed-site';
 import { addVersion } from '../page-publish/versions.store';
 import { writePages } from '../page-publish/write-pages';
 import { retagDrafts } from './retag-drafts';
-import type { NotedRule } from './tags-steps';
+import type { RecordedRule } from './tags-steps';
 
 export interface PagesRetag {
   readonly siteId: string;
   readonly author: Author;
-  readonly rule: NotedRule;
+  readonly rule: RecordedRule;
   /** For the list of versions of the pages. */
   readonly note: string;
+  /** Ids of pages to look at that may have no tag. */
+  readonly pageIds?: readonly string[];
 }
 
 /** Changes the tags of all pages and drafts of a site, which the caller has locked. Returns the number of pages that changed. */
 export async function retagPages(
   transaction: Transaction<Tables>,
-  { note, ...retag }: PagesRetag & { /** Ids of pages to look at, tagged or not. */ readonly also?: readonly string[] },
+  { siteId, author, rule, note, pageIds = [] }: PagesRetag,
 ): Promise<number> {
-  const { siteId, author, rule, also = [] } = retag;
   const before = await findPublishedSite(transaction, siteId);
   const published = retaggedPages(before, rule);
   const change = { siteId, author, rule, note: note.slice(0, PAGE_TEXT_LIMIT.note) };
-  const drafts = await retagDrafts(transaction, { ...change, pageIds: [...published.keys(), ...also] });
+  const drafts = await retagDrafts(transaction, { ...change, pageIds: [...published.keys(), ...pageIds] });
   await publishRetagged(transaction, { ...change, before, published });
   return new Set([...published.keys(), ...drafts]).size;
 }
 
-function retaggedPages({ contents }: PublishedSite, rule: NotedRule): ReadonlyMap<string, PageContent> {
+function retaggedPages({ contents }: PublishedSite, rule: RecordedRule): ReadonlyMap<string, PageContent> {
   const changed = [...contents].flatMap(([pageId, content]) => {
     const after = rule.retagged(content, { pageId, isDraft: false });
     return after ? [[pageId, after] as const] : [];
@@ -40,7 +41,7 @@ function retaggedPages({ contents }: PublishedSite, rule: NotedRule): ReadonlyMa
   return new Map(changed);
 }
 
-interface RetaggedSite extends PagesRetag {
+interface RetaggedSite extends Omit<PagesRetag, 'pageIds'> {
   readonly before: PublishedSite;
   readonly published: ReadonlyMap<string, PageContent>;
 }

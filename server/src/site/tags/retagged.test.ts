@@ -3,7 +3,7 @@ import type { PageContent } from 'shared-types/admin/pages/page-content';
 import { nameKey } from '../catalogue/category-name';
 import { recordTags } from './record-tags';
 import { retagged, retaggingRule } from './retagged';
-import { notedRule, undoingRule } from './tags-steps';
+import { recordedRule, undoingRule } from './tags-steps';
 
 const content = (tags: readonly string[]): PageContent => ({
   path: '/journal/a',
@@ -55,7 +55,7 @@ test('what is undone is as it was, and tags that somebody has changed since stay
   const into = fc.option(fc.constantFrom('a', 'B', 'new'), { nil: undefined });
   fc.assert(
     fc.property(names, names, into, (published, draft, target) => {
-      const rule = notedRule(
+      const rule = recordedRule(
         retaggingRule({ keys: new Set(['a', 'b']), ...(target !== undefined && { into: target }) }),
       );
       const states = [
@@ -69,14 +69,14 @@ test('what is undone is as it was, and tags that somebody has changed since stay
       }
     }),
   );
-  const rule = notedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
+  const rule = recordedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
   rule.retagged(content(['a']), PUBLISHED);
   expect(retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED)).toBeUndefined();
   expect(retagged(content(['new']), undoingRule(rule.steps), { pageId: 'other', isDraft: false })).toBeUndefined();
 });
 
 test('a draft that was published meanwhile gets its own tags back', () => {
-  const rule = notedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
+  const rule = recordedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
   rule.retagged(content(['a']), PUBLISHED);
   rule.retagged(content(['a', 'more']), DRAFT);
   const undone = retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED);

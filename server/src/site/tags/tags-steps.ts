@@ -3,14 +3,14 @@ import type { TagsStep } from '../../platform/schema/tables/site.tables';
 import { recordTags } from './record-tags';
 import { areSame, retagged, type PageState, type TagsRule } from './retagged';
 
-/** Changes pages by a rule, and notes what it changes. */
-export interface NotedRule {
+/** Changes pages by a rule, and records what it changes. */
+export interface RecordedRule {
   readonly steps: readonly TagsStep[];
   /** The page with other tags; undefined if nothing changes. */
   retagged(content: PageContent, of: PageState): PageContent | undefined;
 }
 
-export function notedRule(rule: TagsRule): NotedRule {
+export function recordedRule(rule: TagsRule): RecordedRule {
   const steps: TagsStep[] = [];
   return {
     steps,
@@ -24,8 +24,8 @@ export function notedRule(rule: TagsRule): NotedRule {
 }
 
 /**
- * Takes steps back. Pages whose tags somebody has changed since stay as they are. A draft may have been published
- * meanwhile, so that its step counts for what visitors see.
+ * Undoes steps. Pages whose tags somebody has changed since stay as they are. For a draft that was published meanwhile, the
+ * step of the draft counts.
  */
 export function undoingRule(steps: readonly TagsStep[]): TagsRule {
   return (tags, { pageId, isDraft }) => {

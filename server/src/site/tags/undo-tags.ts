@@ -3,16 +3,16 @@ import { withRetries } from '../../platform/schema/with-retries';
 import type { Author } from '../page-draft/drafts.store';
 import { lockForPublishing } from '../page-publish/write-pages';
 import { replaceFormerTags } from './former-tags';
-import { findLastChange, forgetLastChange } from './last-change.store';
+import { findLastChange, deleteLastChange } from './last-change.store';
 import { retagPages } from './retag-pages';
-import { notedRule, undoingRule } from './tags-steps';
+import { recordedRule, undoingRule } from './tags-steps';
 
 interface TagsUndo {
   readonly siteId: string;
   readonly author: Author;
   /** Id of the change. */
   readonly change: string;
-  /** For the list of versions of the pages; gets the note of the change. */
+  /** For the list of versions of the pages, from the note of the change. */
   readonly note: (undone: string) => string;
 }
 
@@ -20,20 +20,20 @@ type UndoOutcome =
   /** The number of pages that have changed, drafts among them. */
   | { readonly kind: 'changed'; readonly pages: number }
   /** It is not the last change any more, or was undone. */
-  | { readonly kind: 'late' };
+  | { readonly kind: 'outdated' };
 
-/** Takes the last change of tags back, on all pages whose tags nobody has changed since. */
+/** Undoes the last change of tags on all pages whose tags nobody has changed since. */
 export function undoTags(db: Database, { siteId, author, change, note }: TagsUndo): Promise<UndoOutcome> {
   return withRetries(() =>
     db.transaction().execute(async (transaction): Promise<UndoOutcome> => {
       await lockForPublishing(transaction, siteId);
       const last = await findLastChange(transaction, siteId);
-      if (last?.id !== change) return { kind: 'late' };
-      const rule = notedRule(undoingRule(last.steps));
-      const also = last.steps.map(({ pageId }) => pageId);
-      const pages = await retagPages(transaction, { siteId, author, rule, note: note(last.note), also });
+      if (last?.id !== change) return { kind: 'outdated' };
+      const rule = recordedRule(undoingRule(last.steps));
+      const pageIds = last.steps.map(({ pageId }) => pageId);
+      const pages = await retagPages(transaction, { siteId, author, rule, note: note(last.note), pageIds });
       await replaceFormerTags(transaction, { siteId, former: last.former });
-      await forgetLastChange(transaction, siteId);
+      await deleteLastChange(transaction, siteId);
       return { kind: 'changed', pages };
     }),
   );

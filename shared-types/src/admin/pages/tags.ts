@@ -4,7 +4,7 @@ export const TAGS_CALLS = {
   renameTag: { method: 'POST', path: '/api/config/tags/names' },
   /** Merges tags into one, or removes them. */
   changeTags: { method: 'POST', path: '/api/config/tags/changes' },
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undoTags: { method: 'POST', path: '/api/config/tags/undo' },
 } as const;
 
@@ -60,7 +60,7 @@ export interface TagEntry {
 /** The last change of the tags, unless it was undone. */
 export interface LastTagsChange {
   readonly id: string;
-  /** What it did, in the language of who did it. */
+  /** What it did, in the language of its author. */
   readonly note: string;
   /** Name of the account. */
   readonly by: string;
