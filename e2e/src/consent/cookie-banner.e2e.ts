@@ -1,10 +1,10 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer';
 import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/looks/at-rest';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { SCREEN } from '../browser/browser';
-import { openFaultyProxy, send, type Fault } from '../site/requests/faulty-proxy';
+import { openFaultyProxy } from '../site/requests/faulty-proxy';
+import { inTwoHalves } from '../site/requests/in-two-halves';
 import { BANNER, chooseCookies } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 import { recordShifts, shifts } from '../browser/looks/shifts';
@@ -35,7 +35,7 @@ long.spec('CONS-23', 'a banner that arrives in two halves shows once it is compl
   await recordShifts(page);
   let sendRest = () => {};
   const time = new Promise<void>((resolve) => (sendRest = resolve));
-  proxy.spoil(inTwoHalves(/<button[^>]+value="declined"/, time));
+  proxy.spoil(inTwoHalves(/<button[^>]+value="declined"/, () => time));
   const opened = page.goto(proxy.url);
   await page.waitForSelector(`${BANNER} button[value="accepted"]`);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -62,17 +62,3 @@ spec('CONS-32', 'a screenshot of the page has no banner', async () => {
 });
 
 const isSeen = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility({ visibilityProperty: true }));
-
-/** Sends a page up to this place, and the rest later. */
-function inTwoHalves(end: RegExp, time: Promise<void>): Fault {
-  return async ({ reply, pass }) => {
-    const { status, headers, body } = await pass();
-    if (!headers['content-type']?.startsWith('text/html')) return send(reply, { status, headers, body });
-    const { 'content-encoding': _encoding, 'content-length': _length, ...rest } = headers;
-    const html = brotliDecompressSync(body).toString();
-    const half = html.search(end);
-    reply.writeHead(status, rest).write(html.slice(0, half));
-    await time;
-    reply.end(html.slice(half));
-  };
-}

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { REACT_FILE } from '../../../../shell/src/federation/react-file';
 import { spec } from '../../../../tools/testing/spec';
 import { drawn } from '../../browser/looks/drawn';
@@ -7,35 +6,31 @@ import { openShop } from '../../browser/open/shop';
 import { recordShifts, shifts } from '../../browser/looks/shifts';
 import { addMug } from '../../commerce/shopping';
 import { untilState } from '../release/act-on';
-import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
+import { openFaultyProxy } from '../requests/faulty-proxy';
+import { inTwoHalves } from '../requests/in-two-halves';
 
-/** Where the page is interrupted: in its header. */
-const BREAK = 'id="block-commerce-indicator"';
 /** Bytes per second, and milliseconds. */
 const SLOWEST = { download: 10_000, upload: 10_000, latency: 400 };
 /** Long enough for a browser to render what has arrived. */
 const BREAK_MS = 300;
 
 const shop = openShop();
-const proxy = openFaultyProxy(shop, '/about', ['GET']);
+const proxy = openFaultyProxy(shop, '/', ['GET']);
 
-const comesInTwo: Fault = async ({ pass, reply }) => {
-  const { status, headers, body } = await pass();
-  const { 'content-encoding': encoding, 'content-length': _, ...others } = headers;
-  const html = (encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).toString();
-  const [first = '', rest = ''] = html.split(BREAK);
-  reply.writeHead(status, others).write(first);
-  await pause(BREAK_MS);
-  reply.end(BREAK + rest);
-};
-
-test('a page that loads slowly shows nothing that shifts as the rest arrives', async () => {
+test.each([
+  { path: '/about', place: 'header', end: /id="block-commerce-indicator"/ },
+  // A short page: its footer stands at the foot of the window.
+  { path: '/cart', place: 'footer', end: /<div class="frame-footer__about"/ },
+  { path: '/cart', place: 'last scripts', end: /<script type="application\/json"/ },
+])('a page that stops in its $place while it loads shows nothing that shifts later', async ({ path, end }) => {
   const { page } = await shop.visit({ screen: 'phone' });
   await recordShifts(page);
-  proxy.spoil(comesInTwo);
-  await page.goto(`${proxy.url}/about`);
+  proxy.spoil(inTwoHalves(end, () => pause(BREAK_MS)));
+  await page.goto(proxy.url + path);
   await drawn(page);
-  expect(await page.$eval(`[${BREAK}]`, (indicator) => indicator.checkVisibility())).toBe(true);
+  expect(await page.$eval('.frame-footer', (footer) => footer.checkVisibility({ visibilityProperty: true }))).toBe(
+    true,
+  );
   expect(await shifts(page)).toEqual([]);
 });
 
