@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { follow } from '../browser/follow';
 import { isNoRefusal } from '../browser/is-no-refusal';
 import { axeViolations } from '../browser/looks/axe-violations';
@@ -77,7 +77,7 @@ spec(
   },
 );
 
-test('without script, an ordinary page becomes a post of the journal', async () => {
+long.test('without script, an ordinary page becomes a post of the journal', async () => {
   const { page } = await visitAsOwner(shop, { withScript: false });
   await page.goto(shop.url + ADMIN_PATH.pages);
   await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { LOGO_CALLS } from 'shared-types/admin/theme/logo';
+import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';
@@ -71,7 +72,7 @@ test('an owner chooses a logo, a layout and social links, and visitors see them 
   expect(visit.problems).toEqual([]);
 });
 
-test('without script a picture is chosen from a list, and a square one becomes the icon', async () => {
+long.test('without script a picture is chosen from a list, and a square one becomes the icon', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   const square = shop.server.services.db.updateTable('asset').set({ width: 600, height: 600 });
   await square.where('name', '=', 'mug-fern').execute();

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/people/website-role';
+import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { textOf } from '../browser/text-of';
@@ -81,7 +82,7 @@ test('an added block moves by keys, and undo goes on after a reload', async () =
   await untilSaved(page);
 });
 
-test('a block of a type that the page had none of is styled, and so is the rest', async () => {
+long.test('a block of a type that the page had none of is styled, and so is the rest', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await openPageEditor(page, shop, '/about');
   const draft = await draftIn(page);
@@ -97,7 +98,7 @@ test('a block of a type that the page had none of is styled, and so is the rest'
   expect([await paper(), problems]).toEqual([before, []]);
 });
 
-test('two browsers that change the same block are offered a choice', async () => {
+long.test('two browsers that change the same block are offered a choice', async () => {
   const [one, other] = [await visitAsOwner(shop), await visitAsOwner(shop)];
   for (const { page } of [one, other]) {
     await openPageEditor(page, shop, '/about');
@@ -115,7 +116,7 @@ test('two browsers that change the same block are offered a choice', async () =>
   expect(await textOf(other.page, '[aria-selected=true]')).toContain('Second');
 });
 
-test('on a phone a block is selected, changed in a sheet, and the sheet closes', async () => {
+long.test('on a phone a block is selected, changed in a sheet, and the sheet closes', async () => {
   const { page } = await visitAsOwner(shop, { screen: 'phone' });
   await openPageEditor(page, shop, '/about');
   await press(page, 'Outline');
@@ -130,7 +131,7 @@ test('on a phone a block is selected, changed in a sheet, and the sheet closes',
   await untilSaved(page);
 });
 
-test('an account that may not edit pages is refused', async () => {
+long.test('an account that may not edit pages is refused', async () => {
   const { db } = shop.server.services;
   const become = (role: WebsiteRoleNumber) => db.updateTable('website_role').set({ role }).execute();
   const { page } = await visitAsOwner(shop);

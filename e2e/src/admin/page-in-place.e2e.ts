@@ -1,4 +1,5 @@
 import type { Frame, HTTPRequest, Page } from 'puppeteer';
+import { long } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
 import { draftIn, openPageEditor, press, untilSaved } from './use-page-editor';
 import { openOwnedShop, visitAsOwner } from './visit-design';
@@ -121,7 +122,7 @@ async function typeEarly(page: Page, inside: Frame, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-test('a text stays in view and takes what is typed while its editor is on its way', async () => {
+long.test('a text stays in view and takes what is typed while its editor is on its way', async () => {
   const { page, inside } = await openInPlace(ABOUT);
   const scripts = await holdScripts(page);
   const [text, box] = [await inside.$eval(PARAGRAPH, ({ textContent }) => textContent), await boxOf(inside)];
@@ -141,7 +142,7 @@ test('a text stays in view and takes what is typed while its editor is on its wa
   expect(await draftText(ABOUT)).toContain('Early: and late: ');
 });
 
-test('an editor that cannot be loaded says so, and the next attempt has what was typed', async () => {
+long.test('an editor that cannot be loaded says so, and the next attempt has what was typed', async () => {
   const { page, inside } = await openInPlace(ABOUT);
   const scripts = await holdScripts(page);
   await typeEarly(page, inside, 'Again: ');
@@ -154,7 +155,7 @@ test('an editor that cannot be loaded says so, and the next attempt has what was
   await untilSaved(page);
 });
 
-test('Hebrew that is typed into a paragraph runs from the right, in the frame and in the draft', async () => {
+long.test('Hebrew that is typed into a paragraph runs from the right, in the frame and in the draft', async () => {
   const { page, inside } = await openInPlace(ABOUT);
   await pressText(page, inside, PARAGRAPH);
   await pressText(page, inside, PARAGRAPH);
@@ -176,7 +177,7 @@ test('Hebrew that is typed into a paragraph runs from the right, in the frame an
   expect(JSON.stringify(content)).toContain('<p dir=\\"rtl\\">שלום, עולם.</p>');
 });
 
-test('on a phone a block is moved by its button and a press on the place', async () => {
+long.test('on a phone a block is moved by its button and a press on the place', async () => {
   const { page, inside } = await openInPlace(ABOUT, 'phone');
   const ids = () =>
     inside.$$eval('main [data-block]', (blocks) => blocks.map((block) => (block as HTMLElement).dataset['block']));

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_SETTINGS_CALLS } from 'shared-types/admin/pages/page-settings';
 import { PAGES_CALLS } from 'shared-types/admin/pages/pages';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { follow } from '../browser/follow';
 import { isNoRefusal } from '../browser/is-no-refusal';
 import { axeViolations } from '../browser/looks/axe-violations';
@@ -91,21 +91,24 @@ spec(
   },
 );
 
-test('without script, an owner adds and publishes a page, and an address that is taken is named at its field', async () => {
-  const { page } = await visitAsOwner(shop, { withScript: false });
-  await page.goto(shop.url + ADMIN_PATH.pages);
-  await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
-  await fill(page, '.admin-pages__form [name=title]', 'Deliveries');
-  await fill(page, '.admin-pages__form [name=path]', '/shop');
-  await follow(page, '.admin-pages__form button');
-  expect(await textOf(page, '.admin-pages__form')).toContain('/shop is not a valid page URL');
-  await fill(page, '.admin-pages__form [name=path]', '/deliveries');
-  await follow(page, '.admin-pages__form button');
-  await follow(page, PUBLISH);
-  expect((await strangerSees('/deliveries')).status).toBe(200);
-});
+long.test(
+  'without script, an owner adds and publishes a page, and an address that is taken is named at its field',
+  async () => {
+    const { page } = await visitAsOwner(shop, { withScript: false });
+    await page.goto(shop.url + ADMIN_PATH.pages);
+    await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
+    await fill(page, '.admin-pages__form [name=title]', 'Deliveries');
+    await fill(page, '.admin-pages__form [name=path]', '/shop');
+    await follow(page, '.admin-pages__form button');
+    expect(await textOf(page, '.admin-pages__form')).toContain('/shop is not a valid page URL');
+    await fill(page, '.admin-pages__form [name=path]', '/deliveries');
+    await follow(page, '.admin-pages__form button');
+    await follow(page, PUBLISH);
+    expect((await strangerSees('/deliveries')).status).toBe(200);
+  },
+);
 
-test('publishing without a selected page says what to do', async () => {
+long.test('publishing without a selected page says what to do', async () => {
   const { page } = await visitAsOwner(shop);
   await createPage(page, 'Not yet');
   await page.goto(shop.url + ADMIN_PATH.pages);

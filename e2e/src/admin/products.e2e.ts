@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
@@ -82,7 +83,7 @@ test('without script an owner adds a product, is led to errors, and visitors fin
   expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
-test('an owner makes a product with 2 × 3 variants in fewer than 20 clicks, and copies it', async () => {
+long.test('an owner makes a product with 2 × 3 variants in fewer than 20 clicks, and copies it', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(`${shop.url}${ADMIN_PATH.products}/new`);
   await isLive(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
+import { long } from '../../../tools/testing/spec';
 import { seedOrders } from '../../../server/src/admin/insights/insights.fixture';
 import { follow } from '../browser/follow';
 import { axeViolations } from '../browser/looks/axe-violations';
@@ -83,7 +84,7 @@ test('orders and products are found, and the last result leads to all of them', 
   expect(problems).toEqual([]);
 });
 
-test('without script the field leads to a page with what is found', async () => {
+long.test('without script the field leads to a page with what is found', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(shop.url + ADMIN_PATH.orders);
   await page.type(FIELD, 'mug');
@@ -94,23 +95,26 @@ test('without script the field leads to a page with what is found', async () => 
   expect(problems).toEqual([]);
 });
 
-test('on a phone the search fills the window, and everything in it is accessible, in both directions', async () => {
-  const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
-  await page.goto(shop.url + ADMIN_PATH.home);
-  await untilLive(page);
-  await page.click('[data-search-form] button');
-  await page.keyboard.type('mug');
-  await page.waitForSelector(CHOSEN);
-  const size = await page.$eval(DIALOG, (dialog) => {
-    const { width, height } = dialog.getBoundingClientRect();
-    return [width, height, innerWidth, innerHeight].map(Math.round);
-  });
-  expect(size.slice(0, 2)).toEqual(size.slice(2));
-  for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    expect([direction, await axeViolations(page)]).toEqual([direction, []]);
-    expect([direction, await overflowOf(page)]).toEqual([direction, []]);
-    expect([direction, await smallTargets(page)]).toEqual([direction, []]);
-  }
-  expect(problems).toEqual([]);
-});
+long.test(
+  'on a phone the search fills the window, and everything in it is accessible, in both directions',
+  async () => {
+    const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
+    await page.goto(shop.url + ADMIN_PATH.home);
+    await untilLive(page);
+    await page.click('[data-search-form] button');
+    await page.keyboard.type('mug');
+    await page.waitForSelector(CHOSEN);
+    const size = await page.$eval(DIALOG, (dialog) => {
+      const { width, height } = dialog.getBoundingClientRect();
+      return [width, height, innerWidth, innerHeight].map(Math.round);
+    });
+    expect(size.slice(0, 2)).toEqual(size.slice(2));
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      expect([direction, await axeViolations(page)]).toEqual([direction, []]);
+      expect([direction, await overflowOf(page)]).toEqual([direction, []]);
+      expect([direction, await smallTargets(page)]).toEqual([direction, []]);
+    }
+    expect(problems).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { STYLES_CALLS } from 'shared-types/admin/styles';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FORM = `form[action="${STYLES_CALLS.saveStyles.path}"]`;
@@ -97,7 +97,7 @@ spec(
   },
 );
 
-test('an owner chooses sizes, sees them on the page, and visitors get them once they are saved', async () => {
+long.test('an owner chooses sizes, sees them on the page, and visitors get them once they are saved', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(shop.url + ADMIN_PATH.styles);
   await page.waitForFunction(() =>
@@ -128,7 +128,7 @@ test('an owner chooses sizes, sees them on the page, and visitors get them once 
   expect(problems).toEqual([]);
 });
 
-test('without script a color is set as well, and hard to read text is named', async () => {
+long.test('without script a color is set as well, and hard to read text is named', async () => {
   const { page, problems } = await visitAsOwner(shop, { withScript: false });
   await page.goto(shop.url + ADMIN_PATH.styles);
   await page.$eval(`${FORM} [name=muted]`, (input) => ((input as HTMLInputElement).value = '#3a3a3a'));

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COUPON_EDITOR_CALLS } from 'shared-types/admin/store/coupon-editor';
 import { SETTINGS_CALLS } from 'shared-types/admin/settings';
+import { long } from '../../../tools/testing/spec';
 import { seedOrders } from '../../../server/src/admin/insights/insights.fixture';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
@@ -41,7 +42,7 @@ for (const withScript of [true, false])
     expect(problems).toEqual([]);
   });
 
-test('a coupon’s times are picked, and one that is partly filled in is not sent as no limit', async () => {
+long.test('a coupon’s times are picked, and one that is partly filled in is not sent as no limit', async () => {
   const { page, problems } = await visitAsOwner(shop);
   await page.goto(`${shop.url}${ADMIN_PATH.coupons}/new`);
   await writeIn(page, `${COUPON} [name=code]`, 'EVE');
@@ -61,7 +62,7 @@ test('a coupon’s times are picked, and one that is partly filled in is not sen
   expect(problems).toEqual([]);
 });
 
-test('the page of settings is accessible, and fits', async () => {
+long.test('the page of settings is accessible, and fits', async () => {
   const { page } = await visitAsOwner(shop);
   await page.goto(shop.url + ADMIN_PATH.settings);
   for (const width of [320, 1280]) {

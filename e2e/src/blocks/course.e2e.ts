@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { follow } from '../browser/follow';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
@@ -96,7 +96,7 @@ spec('PLAT-08', 'a course goes on at the first lesson that is not done, after a 
   expect(problems).toEqual([]);
 });
 
-test('where the browser keeps nothing, pressing says so', async () => {
+long.test('where the browser keeps nothing, pressing says so', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await page.evaluateOnNewDocument(() => {
     Storage.prototype.setItem = () => {

@@ -65,7 +65,7 @@ spec(
   },
 );
 
-test('it is fetched when a picture begins to be pressed, with the picture, and not before', async () => {
+long.test('it is fetched when a picture begins to be pressed, with the picture, and not before', async () => {
   const { page } = await shop.visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -256,7 +256,7 @@ long.test('a picture that is clicked while another one still shrinks opens', asy
   }
 });
 
-test('the back button closes it, and its address opens it again, also in another tab', async () => {
+long.test('the back button closes it, and its address opens it again, also in another tab', async () => {
   const { page } = await shop.visit();
   await openGrid(page);
   await page.click(link(3));

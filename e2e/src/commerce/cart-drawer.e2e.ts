@@ -118,7 +118,7 @@ long.spec(
   },
 );
 
-test('if its files do not load, a tap opens the cart page; a click with Ctrl is left to the browser', async () => {
+long.test('if its files do not load, a tap opens the cart page; a click with Ctrl is left to the browser', async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
   await atRest(page);

@@ -92,17 +92,20 @@ long.test('on a phone it fills the window, and links to the product’s page', a
   expect(new URL(page.url()).pathname).toBe(MUG);
 });
 
-test('without script, or if its files do not load, the button leads to the product’s page or is absent', async () => {
-  const plain = await shop.visit({ withScript: false });
-  await plain.page.goto(`${shop.url}/shop`);
-  expect(await plain.page.$eval(LOOK, (button) => button.getBoundingClientRect().width)).toBe(0);
+long.test(
+  'without script, or if its files do not load, the button leads to the product’s page or is absent',
+  async () => {
+    const plain = await shop.visit({ withScript: false });
+    await plain.page.goto(`${shop.url}/shop`);
+    expect(await plain.page.$eval(LOOK, (button) => button.getBoundingClientRect().width)).toBe(0);
 
-  const { page } = await shop.visit();
-  await page.goto(`${shop.url}/shop`);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    void (request.url().includes('/product-quick-view.') ? request.abort() : request.continue());
-  });
-  await follow(page, LOOK);
-  expect(new URL(page.url()).pathname).toBe(MUG);
-});
+    const { page } = await shop.visit();
+    await page.goto(`${shop.url}/shop`);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (request.url().includes('/product-quick-view.') ? request.abort() : request.continue());
+    });
+    await follow(page, LOOK);
+    expect(new URL(page.url()).pathname).toBe(MUG);
+  },
+);

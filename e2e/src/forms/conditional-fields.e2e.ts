@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { openShop } from '../browser/open/shop';
@@ -76,7 +77,7 @@ test('without script all fields are there with their conditions, and the server 
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
-test('where the form’s script fails, all fields are there with their conditions', async () => {
+long.test('where the form’s script fails, all fields are there with their conditions', async () => {
   const { page } = await shop.visit();
   await page.setRequestInterception(true);
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { openShop } from '../browser/open/shop';
@@ -69,7 +70,7 @@ test('a form of pages is checked page by page, goes back by the browser’s Back
   expect(problems).toEqual([]);
 });
 
-test('an error of the final check opens the page of its field', async () => {
+long.test('an error of the final check opens the page of its field', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/contact`);
   await page.type(`${FORM} [name="field.who.value"]`, 'Ada');
@@ -93,7 +94,7 @@ test('an error of the final check opens the page of its field', async () => {
   expect(await storedAnswers(shop)).toEqual({ who: 'Ada', mail: 'ada@example.com', words: 'Hello' });
 });
 
-test('without script all pages are one', async () => {
+long.test('without script all pages are one', async () => {
   const { page, problems } = await shop.visit({ withScript: false, screen: 'phone' });
   await page.goto(`${shop.url}/contact`);
   expect(await shown(page)).toEqual(['who', 'mail', 'words']);

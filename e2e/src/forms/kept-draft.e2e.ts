@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { long } from '../../../tools/testing/spec';
 import { changeShop } from '../browser/open/changed-shop';
 import { openShop } from '../browser/open/shop';
 import { FORM } from './fill-form';
@@ -41,7 +42,7 @@ test('what was typed survives a page that is left, and is gone after sending; pa
   expect(problems).toEqual([]);
 });
 
-test('on a restrictive site nothing is kept before the visitor has agreed', async () => {
+long.test('on a restrictive site nothing is kept before the visitor has agreed', async () => {
   await changeShop(shop, ({ site, ...sample }) => ({
     ...sample,
     site: {

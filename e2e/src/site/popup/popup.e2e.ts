@@ -1,5 +1,5 @@
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/looks/axe-violations';
 import { openDialog, outcomeOf, publishDialogRemote } from '../dialogs/dialog-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
@@ -61,7 +61,7 @@ spec('POPUP-12', 'stores the submission of its form, says thank you, and does no
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
-test('without script nothing of it shows, and all of the page can be used', async () => {
+long.test('without script nothing of it shows, and all of the page can be used', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/about`);
   const box = await page.$('dialog');
