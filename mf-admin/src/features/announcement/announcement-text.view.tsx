@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_LONGEST, ANNOUNCEMENT_TEXT_PARTS, type AnnouncementText } from 'shared-types/admin/announcement';
 import type { SiteLanguage } from 'shared-types/admin/cookie-settings';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 import { filledText, type FormValues } from './announcement-host';
@@ -25,14 +26,15 @@ function LanguageTextFields({ language, index, ...formValues }: LanguageTextFiel
   const { host, view } = formValues;
   const isOnly = view.languages.length === 1;
   return (
-    <fieldset className="admin-announcement__part" data-page={view.pages[index]} data-language={index}>
-      <legend className="admin-announcement__legend">
-        {isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}
-      </legend>
+    <FormPart
+      title={isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}
+      data-page={view.pages[index]}
+      data-language={index}
+    >
       {ANNOUNCEMENT_TEXT_PARTS.map((part) => (
         <TextPartField key={part} {...formValues} part={part} language={language} index={index} />
       ))}
-    </fieldset>
+    </FormPart>
   );
 }
 

@@ -3,6 +3,7 @@ import { BANNER_TEXT_PARTS, type BannerText, type SiteLanguage } from 'shared-ty
 import { BANNER_LONGEST } from 'shared-types/consent/cookie-banner';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { FormValues } from './cookie-settings-host';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { SettingsField } from '../../parts/settings-form/settings-field.view';
 import { localizedField } from '../../parts/settings-form/localized-field';
 
@@ -26,14 +27,11 @@ function LanguageTextFields({ language, index, ...formValues }: LanguageTextFiel
   const { host, view } = formValues;
   const isOnly = view.languages.length === 1;
   return (
-    <fieldset className="admin-cookie-settings__part">
-      <legend className="admin-cookie-settings__legend">
-        {isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}
-      </legend>
+    <FormPart title={isOnly ? host.text('legend') : host.text('legendIn', { language: language.name })}>
       {BANNER_TEXT_PARTS.map((part) => (
         <TextPartField key={part} {...formValues} part={part} language={language} index={index} />
       ))}
-    </fieldset>
+    </FormPart>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
 import type { PropsOf } from 'shared-types/render';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { FormValues, CookieSettingsHost } from './cookie-settings-host';
 import { CookieActions } from './cookie-actions.view';
@@ -45,12 +46,12 @@ function Fields(formValues: FormValues): ReactElement {
   const { text } = formValues.host;
   return (
     <>
-      <Part title={text('banner')}>
+      <FormPart title={text('banner')}>
         <SettingsSwitch {...formValues} name="isCookieBannerEnabled" />
-      </Part>
+      </FormPart>
       <BannerTextFields {...formValues} />
       <details className="admin-cookie-settings__look" data-tweaks="" open>
-        <summary className="admin-cookie-settings__legend">{text('look')}</summary>
+        <summary className="admin-cookie-settings__summary">{text('look')}</summary>
         <div className="admin-cookie-settings__choices">
           <SettingsChoice {...formValues} name="cookieBannerVariant" />
           <SettingsChoice {...formValues} name="cookieBannerPosition" />
@@ -59,20 +60,11 @@ function Fields(formValues: FormValues): ReactElement {
           <SettingsChoice {...formValues} name="cookieBannerAcceptType" />
         </div>
       </details>
-      <Part title={text('policies')}>
+      <FormPart title={text('policies')}>
         <SettingsSwitch {...formValues} name="isAnalyticsCookiesDisabled" />
         <SettingsSwitch {...formValues} name="isRestrictiveCookiePolicyAbsolute" />
         <SettingsSwitch {...formValues} name="isActivityLogEnabled" />
-      </Part>
+      </FormPart>
     </>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
-  return (
-    <fieldset className="admin-cookie-settings__part">
-      <legend className="admin-cookie-settings__legend">{title}</legend>
-      {children}
-    </fieldset>
   );
 }

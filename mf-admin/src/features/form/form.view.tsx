@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { FORM_FIELDSET, type FormFieldset } from 'shared-types/forms/form-builder';
 import type { PropsOf } from 'shared-types/render';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
@@ -84,10 +85,9 @@ function Builder(formValues: FormValues): ReactElement {
           {FIELDSETS.map((name) => {
             const Part = PARTS[name];
             return (
-              <fieldset key={name} className="admin-form__part" data-fieldset={FORM_FIELDSET[name]}>
-                <legend className="admin-form__legend">{host.text(`fieldset-${name}`)}</legend>
+              <FormPart key={name} title={host.text(`fieldset-${name}`)} data-fieldset={FORM_FIELDSET[name]}>
                 <Part {...formValues} />
-              </fieldset>
+              </FormPart>
             );
           })}
           <SettingsActions host={host}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { POPUP_FREQUENCIES, POPUP_PAGES_LONGEST } from 'shared-types/admin/pages/popup';
 import { POPUP_NEVER_AGAIN, POPUP_STYLES } from 'shared-types/site/page/popup-overlay';
 import { ScheduleFields } from '../../parts/schedule-fields/schedule-fields.view';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { AreaField, BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
 import { fieldOf, type PopupProps } from './popup-props';
 
@@ -13,8 +14,7 @@ export function PopupRules(props: PopupProps): ReactElement {
   const frequency = fieldOf(props, 'displayFrequency');
   return (
     <>
-      <fieldset className="admin-popup__part">
-        <legend className="admin-popup__legend">{text('rules')}</legend>
+      <FormPart title={text('rules')}>
         <BoxField {...fieldOf(props, 'isShown')} />
         <ChoiceField
           {...fieldOf(props, 'style')}
@@ -45,7 +45,7 @@ export function PopupRules(props: PopupProps): ReactElement {
         <BoxField {...fieldOf(props, 'showUntilSignup')} />
         <BoxField {...fieldOf(props, 'enableMobile')} />
         <BoxField {...fieldOf(props, 'again')} />
-      </fieldset>
+      </FormPart>
       <ScheduleFields
         from={fieldOf(props, 'from')}
         until={fieldOf(props, 'until')}

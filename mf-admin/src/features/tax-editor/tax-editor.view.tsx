@@ -7,6 +7,7 @@ import type { PropsOf } from 'shared-types/render';
 import { Places } from '../../parts/rule-form/places.view';
 import { valueOf, type RuleFormValues } from '../../parts/rule-form/rule-form-values';
 import { RuleForm } from '../../parts/rule-form/rule-form.view';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { AMOUNT, BoxField, ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
 import type { messages } from './tax-editor.messages';
 
@@ -57,12 +58,11 @@ function hinted(formValues: FormValues, name: 'isOn' | 'name' | 'rate' | 'taxesS
 function Types(formValues: FormValues): ReactElement {
   const { text } = formValues.host;
   return (
-    <fieldset className="admin-rule-form__part">
-      <legend className="admin-rule-form__legend">{text('types')}</legend>
+    <FormPart title={text('types')}>
       <p className="field__hint">{text('typesHint')}</p>
       {Object.values(PRODUCT_TYPE).map((type) => (
         <BoxField key={type} {...field(formValues, `type.${type}`, text('typeName', { type: String(type) }))} />
       ))}
-    </fieldset>
+    </FormPart>
   );
 }

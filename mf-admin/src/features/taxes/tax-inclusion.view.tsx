@@ -10,6 +10,7 @@ import {
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { FieldError } from 'shared-types/site/field';
+import { FormPart } from '../../parts/settings-form/form-part.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { messages } from './taxes.messages';
 import '../../parts/rule-form/rule-form.css';
@@ -44,14 +45,13 @@ export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: Ta
         base={inclusion.base}
         host={host}
       >
-        <fieldset className="admin-rule-form__part">
-          <legend className="admin-rule-form__legend">{text('inclusion')}</legend>
+        <FormPart title={text('inclusion')}>
           <p>{text('inclusionIntro')}</p>
           <FieldError id={`block-${block}-inclusion`} name="inclusion" error={own?.errors.inclusion} />
           {TAX_INCLUSIONS.map((value) => (
             <Choice key={value} {...{ block, value, host }} isChosen={value === chosen} example={inclusion.example} />
           ))}
-        </fieldset>
+        </FormPart>
         <p className="admin-settings-form__actions">
           <button type="submit" className="button">
             {text('save')}
