@@ -41,7 +41,7 @@ export function Passkeys(props: AccountPartProps): ReactElement {
             />
           </PasskeyForm>
           <noscript>
-            <p className="admin-account__note">{text('noScript')}</p>
+            <p className="admin-muted">{text('noScript')}</p>
           </noscript>
         </>
       )}
@@ -55,14 +55,14 @@ function Passkey({ on, view, host, passkey }: AccountPartProps & { readonly pass
   return (
     <li className="admin-account__entry" data-passkey-id={id}>
       <b dir="auto">{name}</b>
-      <span className="admin-account__note">{text('at', { host: works })}</span>
-      <span className="admin-account__note">
+      <span className="admin-muted">{text('at', { host: works })}</span>
+      <span className="admin-muted">
         {text('added')} <time dateTime={addedAt}>{addedText}</time>
       </span>
       {usedAt === undefined ? (
-        <span className="admin-account__note">{text('unused')}</span>
+        <span className="admin-muted">{text('unused')}</span>
       ) : (
-        <span className="admin-account__note">
+        <span className="admin-muted">
           {text('used')} <time dateTime={usedAt}>{usedText}</time>
         </span>
       )}

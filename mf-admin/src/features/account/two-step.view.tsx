@@ -13,7 +13,7 @@ export function TwoStep(props: AccountPartProps): ReactElement {
   return (
     <Part id={`block-${on.block}-two-step`} title={text('twoStep')}>
       <p>{text('twoStepHint')}</p>
-      {view.mustUseTwoStep && <p className="admin-account__note">{text('mustUse')}</p>}
+      {view.mustUseTwoStep && <p className="admin-muted">{text('mustUse')}</p>}
       <h3>{text('app')}</h3>
       <App {...props} />
       <h3>{text('passkeys')}</h3>

@@ -17,8 +17,8 @@ export function AnnouncementPreview(formValues: FormValues): ReactElement | null
   return (
     <section className="admin-announcement__preview" aria-labelledby={`block-${block}-preview`}>
       <h2 id={`block-${block}-preview`}>{host.text('preview')}</h2>
-      <p className="admin-announcement__note">{host.text('previewHint')}</p>
-      <p className="admin-announcement__note" data-preview-off="" hidden={isShown}>
+      <p className="admin-muted">{host.text('previewHint')}</p>
+      <p className="admin-muted" data-preview-off="" hidden={isShown}>
         {host.text('previewOff')}
       </p>
       <iframe

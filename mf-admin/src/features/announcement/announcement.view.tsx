@@ -28,7 +28,7 @@ export function element(
       {view.saved && (view.saved.status === 'later' || view.saved.status === 'over') && (
         <p className="admin-announcement__status">{host.text('status', { status: view.saved.status })}</p>
       )}
-      <p className="admin-announcement__note" hidden={!changed}>
+      <p className="admin-muted" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
       <SettingsForm

@@ -34,11 +34,9 @@ export function element(
     <div className="admin-code-injection">
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
-      <p className="admin-code-injection__note">{text('trust')}</p>
+      <p className="admin-muted">{text('trust')}</p>
       {saved?.changed && (
-        <p className="admin-code-injection__note">
-          {text('changed', { by: saved.changed.by, at: saved.changed.atText })}
-        </p>
+        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
       )}
       {view.pages.length > 0 && <PageChoice {...props} />}
       {view.pageId !== undefined && (
@@ -69,7 +67,7 @@ export function element(
           {text('without', { of: of === '' ? 'site' : 'page' })}
         </a>
       </p>
-      <p className="admin-code-injection__note">{text('withoutHint')}</p>
+      <p className="admin-muted">{text('withoutHint')}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Change({ change, host }: { readonly change: PastCookieChange; readonly 
       <p>
         <bdi>{by}</bdi>, <time dateTime={at}>{atText}</time>
       </p>
-      {differences === undefined && <p className="admin-cookie-history__note">{host.text('firstChange')}</p>}
+      {differences === undefined && <p className="admin-muted">{host.text('firstChange')}</p>}
       {differences && differences.length > 0 && (
         <dl className="admin-cookie-history__differences">
           {differences.map((one, index) => (

@@ -27,7 +27,7 @@ export function CookieActions({ host }: { readonly host: CookieSettingsHost }): 
           {host.text('show')}
         </button>
       </SettingsActions>
-      <p className="admin-cookie-settings__note" data-show-note="" hidden />
+      <p className="admin-muted" data-show-note="" hidden />
     </>
   );
 }

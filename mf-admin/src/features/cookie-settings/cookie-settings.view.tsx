@@ -23,7 +23,7 @@ export function element(
     <div className="admin-cookie-settings">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      <p className="admin-cookie-settings__changed" hidden={!changed}>
+      <p className="admin-muted" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
       <SettingsForm

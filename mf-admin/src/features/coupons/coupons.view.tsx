@@ -23,7 +23,7 @@ export function element(
         <Nothing view={view} host={host} />
       ) : (
         <>
-          <p className="admin-rule-list__note">{host.text('sum', { count })}</p>
+          <p className="admin-muted">{host.text('sum', { count })}</p>
           <ul className="admin-rule-list__list">
             {coupons.map((coupon) => (
               <Entry key={coupon.id} coupon={coupon} host={host} />

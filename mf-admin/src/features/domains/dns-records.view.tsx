@@ -36,16 +36,14 @@ function RecordFacts({ domain, record, texts, host }: RecordProps): ReactElement
     <dl className="admin-domains__facts">
       <Fact name={text('recordType')}>
         {type}
-        {type === 'ALIAS' && (
-          <p className="admin-detail-page__note">{text('aliasHint', { count: addresses.length })}</p>
-        )}
+        {type === 'ALIAS' && <p className="admin-muted">{text('aliasHint', { count: addresses.length })}</p>}
         {addresses.map((address) => (
           <p key={address}>{copy('address', address)}</p>
         ))}
       </Fact>
       <Fact name={text('recordName')}>
         {copy('name', name)}
-        <p className="admin-detail-page__note">{text('shortName', { short: shortName })}</p>
+        <p className="admin-muted">{text('shortName', { short: shortName })}</p>
       </Fact>
       <Fact name={text('recordValue')}>{copy('value', value)}</Fact>
       <Fact name={text('recordState')}>
@@ -53,7 +51,7 @@ function RecordFacts({ domain, record, texts, host }: RecordProps): ReactElement
           {texts[`record-${type}`]}
         </span>
         {type !== 'TXT' && (
-          <p className="admin-detail-page__note" data-text="proxied" hidden={texts['proxied'] === ''}>
+          <p className="admin-muted" data-text="proxied" hidden={texts['proxied'] === ''}>
             {texts['proxied']}
           </p>
         )}
@@ -65,7 +63,7 @@ function RecordFacts({ domain, record, texts, host }: RecordProps): ReactElement
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className="admin-domains__fact">
-      <dt className="admin-detail-page__note">{name}</dt>
+      <dt className="admin-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

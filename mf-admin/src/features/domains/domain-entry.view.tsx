@@ -24,14 +24,14 @@ export function DomainEntry(props: DomainEntryProps): ReactElement {
         <bdi>{domain.name}</bdi>
       </h3>
       {domain.name !== domain.domain && (
-        <p className="admin-detail-page__note admin-domains__host" dir="ltr">
+        <p className="admin-muted admin-domains__host" dir="ltr">
           {domain.domain}
         </p>
       )}
       {(['status', 'silent', 'certificate', 'main', 'checked'] as const).map((name) => (
         <p
           key={name}
-          className={name === 'status' ? 'admin-domains__status' : 'admin-detail-page__note'}
+          className={name === 'status' ? 'admin-domains__status' : 'admin-muted'}
           data-text={name}
           hidden={texts[name] === ''}
         >

@@ -49,11 +49,11 @@ function Addresses({ block, view: { addresses, mainHost }, host: { text } }: Dom
             <bdi className="admin-domains__host" dir="ltr">
               {host}
             </bdi>{' '}
-            <span className="admin-detail-page__note">{text('addressKind', { kind })}</span>
+            <span className="admin-muted">{text('addressKind', { kind })}</span>
           </li>
         ))}
       </ul>
-      <p className="admin-detail-page__note admin-domains__host" data-main-host="">
+      <p className="admin-muted admin-domains__host" data-main-host="">
         {text('mainHost', { host: mainHost })}
       </p>
     </section>

@@ -23,7 +23,7 @@ export function CropForm({
   return (
     <section className="admin-file__part">
       <h2>{text('crop')}</h2>
-      <p className="admin-file__note">{text('cropHint')}</p>
+      <p className="admin-muted">{text('cropHint')}</p>
       <AdminForm
         className="admin-file__form"
         call={FILE_CALLS.cropFile}

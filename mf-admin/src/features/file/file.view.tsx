@@ -28,7 +28,7 @@ export function element(
   return (
     <DetailPage title={file.title}>
       {done && <Toast>{text(done)}</Toast>}
-      {file.kind === 'picture' && !isRendered && <p className="admin-file__note">{text('rendering')}</p>}
+      {file.kind === 'picture' && !isRendered && <p className="admin-muted">{text('rendering')}</p>}
       <div className="admin-file__face">
         <FileFace file={file} host={host} />
       </div>
@@ -39,7 +39,7 @@ export function element(
       {isEditor && file.binnedText === undefined && (
         <section className="admin-file__part">
           <h2>{text('replace')}</h2>
-          <p className="admin-file__note">{text('replaceHint')}</p>
+          <p className="admin-muted">{text('replaceHint')}</p>
           <UploadPlace
             block={block.id}
             label={text('replace')}
@@ -119,7 +119,7 @@ function Removal({ block, view: { file, uses, address }, form, host }: FileProps
   return (
     <section className="admin-file__part">
       <h2>{text('removal')}</h2>
-      <p className="admin-file__note">
+      <p className="admin-muted">
         {text('removalHint', { days: FILE_BIN_DAYS })} {text('usedOn', { count: uses.length })}
       </p>
       <AdminForm

@@ -110,7 +110,7 @@ function Entry({ view, host, file, isChosen }: EntryProps): ReactElement {
           {title}
         </a>
         {kind === 'picture' && alt === '' && <span className="admin-files__mark">{text('noAlt')}</span>}
-        <span className="admin-files__note">
+        <span className="admin-muted">
           {[
             sizeText,
             binnedText === undefined ? (uploadedText ?? text('ofSite')) : text('deletedAt', { time: binnedText }),

@@ -36,7 +36,7 @@ export function element(
       <WithoutAlt {...props} />
       <Filter {...props} />
       <Layouts {...props} />
-      {view.only === 'bin' && <p className="admin-files__note">{text('binHint', { days: FILE_BIN_DAYS })}</p>}
+      {view.only === 'bin' && <p className="admin-muted">{text('binHint', { days: FILE_BIN_DAYS })}</p>}
       {view.files.length === 0 ? <Nothing {...props} /> : <FileEntries {...props} form={form} />}
       <Pages {...props} />
     </div>
@@ -47,7 +47,7 @@ export function element(
 function WithoutAlt({ view: { withoutAlt, only }, host }: FilesProps): ReactElement | null {
   if (withoutAlt === 0 || only === 'no-alt') return null;
   return (
-    <p className="admin-files__note">
+    <p className="admin-muted">
       {host.text('withoutAlt', { count: withoutAlt })}{' '}
       <a href={filesPath({ only: 'no-alt' }, host)}>{host.text('withoutAltSee')}</a>
     </p>
@@ -58,7 +58,7 @@ function Layouts({ view, host }: FilesProps): ReactElement {
   const { text } = host;
   return (
     <div className="admin-files__head">
-      <p className="admin-files__note">{text('sum', { count: view.count })}</p>
+      <p className="admin-muted">{text('sum', { count: view.count })}</p>
       <nav className="admin-files__layouts" aria-label={text('layout')}>
         {FILES_LAYOUTS.map((layout) => (
           <a

@@ -25,7 +25,7 @@ export function Row({ row: { number, type }, ...formValues }: RowProps): ReactEl
           <span className="admin-form__name" data-row-title="" dir="auto">
             {title || host.text('newField')}
           </span>
-          {type && <span className="admin-form__note">{host.text(`type-${type}`)}</span>}
+          {type && <span className="admin-muted">{host.text(`type-${type}`)}</span>}
         </summary>
         <div className="admin-form__properties">
           <Identity {...formValues} row={number} type={type} title={title} />

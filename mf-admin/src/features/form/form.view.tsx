@@ -38,7 +38,7 @@ export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host
           </a>
         </p>
       )}
-      {changed && <p className="admin-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
       {view.webhookSecret !== undefined && <Secret block={block.id} secret={view.webhookSecret} host={host} />}
       <div className="admin-form__both">
         <Builder {...formValues} />
@@ -118,7 +118,7 @@ function Preview({ block, host }: { readonly block: string; readonly host: FormH
   return (
     <section className="admin-form__preview" aria-labelledby={id}>
       <h2 id={id}>{host.text('preview')}</h2>
-      <p className="admin-form__note">{host.text('previewHint')}</p>
+      <p className="admin-muted">{host.text('previewHint')}</p>
       <iframe
         className="admin-form__frame"
         name={frameName(block)}

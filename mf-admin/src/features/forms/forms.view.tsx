@@ -42,7 +42,7 @@ function Entry({ form, host: { text } }: { readonly form: ListedForm; readonly h
         <a href={ADMIN_PATH.form.replace('{slug}', id)}>{title || text('untitled')}</a>
       </h2>
       <p dir="auto">{text('page', { page: pageTitle || pagePath })}</p>
-      <p className="admin-forms__note">
+      <p className="admin-muted">
         {text('fields', { count: fields })} · {text('submissions', { count: submissions })}
       </p>
     </li>

@@ -37,9 +37,7 @@ export function element(
         label={host.text('languages')}
         pathOf={pageOf}
       />
-      {changed && (
-        <p className="admin-header-footer__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
-      )}
+      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
       <p>
         <a href={lookPath(view)}>{host.text('look')}</a>
       </p>

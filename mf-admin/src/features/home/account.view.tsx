@@ -37,7 +37,7 @@ export function Account({ block, view, host }: AccountProps): ReactElement {
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className="admin-home__row">
-      <dt className="admin-home__name">{name}</dt>
+      <dt className="admin-muted">{name}</dt>
       <dd className="admin-home__value">{children}</dd>
     </div>
   );

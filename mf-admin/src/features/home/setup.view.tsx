@@ -77,7 +77,7 @@ function Step({ entry: { step, isDone, path }, host }: StepProps): ReactElement 
         {host.text(MESSAGES[step])}
       </a>
       {isDone && (
-        <span className="admin-dashboard__done">
+        <span className="admin-muted">
           <span aria-hidden="true">✓ </span>
           {host.text('setupDone')}
         </span>

@@ -57,7 +57,7 @@ function Products({ products, host }: ProductsProps): ReactElement {
           <a className="admin-dashboard__link" href={path}>
             <bdi>{title}</bdi>
           </a>
-          <span className="admin-dashboard__pieces">{host.text('pieces', { count: pieces })}</span>
+          <span className="admin-muted">{host.text('pieces', { count: pieces })}</span>
         </li>
       ))}
     </ul>

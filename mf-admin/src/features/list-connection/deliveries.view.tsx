@@ -40,7 +40,7 @@ export function Deliveries({ part, saved }: SavedPartProps): ReactElement {
       )}
       <form className="admin-detail-page__form" method={method} action={path}>
         <HiddenInputs values={ownValues(part)} />
-        <p id={`${id}-test`} className="admin-detail-page__note">
+        <p id={`${id}-test`} className="admin-muted">
           {text('testHint', { service })}
         </p>
         <div className="admin-detail-page__actions">
@@ -62,7 +62,7 @@ function Failures({ part, saved: { failures, failed } }: SavedPartProps): ReactE
   return (
     <>
       <h3 id={id}>{text('failures')}</h3>
-      <p className="admin-detail-page__note">
+      <p className="admin-muted">
         {failures.length < failed ? text('failuresMore', { shown: failures.length, failed }) : text('failuresKept')}
       </p>
       <form method={method} action={path}>
@@ -92,7 +92,7 @@ function Failure({ part, change: { id, email, status, changedText, ...trouble } 
     <li className="admin-list-connection__failure">
       <div className="admin-list-connection__facts">
         <bdi className="admin-list-connection__email">{email}</bdi>
-        <p className="admin-detail-page__note">{text('status', { status, time: changedText })}</p>
+        <p className="admin-muted">{text('status', { status, time: changedText })}</p>
         <Trouble {...trouble} />
       </div>
       <form method={method} action={path}>

@@ -72,7 +72,7 @@ function Services({ block, view, host }: ConnectionPartProps): ReactElement {
             >
               {text('serviceName', { service })}
             </a>
-            <span id={`${id}-${service}`} className="admin-detail-page__note">
+            <span id={`${id}-${service}`} className="admin-muted">
               {text('about', { service })} {view.saved?.service === service && <strong>{text('connected')}</strong>}
             </span>
           </li>

@@ -18,7 +18,7 @@ export function element(
     <div className="admin-lock-screen">
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
-      <p className="admin-lock-screen__note">{text('builtIn')}</p>
+      <p className="admin-muted">{text('builtIn')}</p>
       <SpecialPages kind="lock-screen" pages={pages} block={block.id} page={ADMIN_PATH.lockScreen} host={host} />
       <PagePreview
         block={block.id}

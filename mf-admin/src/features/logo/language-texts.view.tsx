@@ -25,7 +25,7 @@ function TextsIn({ language: { locale, name: language }, ...props }: LogoProps &
   return (
     <section className="admin-logo__part">
       <h2>{host.text('textsIn', { language })}</h2>
-      <p className="admin-logo__note">{host.text('textsInHint')}</p>
+      <p className="admin-muted">{host.text('textsInHint')}</p>
       {LOGO_TEXTS.map((part) => {
         const name = localizedField(part, locale);
         return (

@@ -69,9 +69,9 @@ function Search({ block, view: { terms }, host: { text } }: ListProps): ReactEle
 }
 
 function Sum({ view: { count, terms }, host: { text } }: Omit<ListProps, 'block'>): ReactElement {
-  if (terms === '') return <p className="admin-members__note">{text('sum', { count })}</p>;
+  if (terms === '') return <p className="admin-muted">{text('sum', { count })}</p>;
   return (
-    <p className="admin-members__note">
+    <p className="admin-muted">
       {text('found', { count, terms })} <a href={ADMIN_PATH.members}>{text('all')}</a>
     </p>
   );
@@ -91,9 +91,9 @@ function Entry({
         {displayName}
       </a>
       <bdi className="admin-members__email">{email}</bdi>
-      <span className="admin-members__note">{text('status', { status })}</span>
+      <span className="admin-muted">{text('status', { status })}</span>
       {areas.length > 0 && (
-        <span className="admin-members__note" dir="auto">
+        <span className="admin-muted" dir="auto">
           {text('areas', { areas: areas.join(', ') })}
         </span>
       )}

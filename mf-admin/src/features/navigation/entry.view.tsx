@@ -28,7 +28,7 @@ export function EntryView(entry: EntryProps): ReactElement {
           <span className="admin-navigation__name" data-name="">
             {itemName(row) || host.text('newEntry')}
           </span>{' '}
-          <span className="admin-navigation__where" data-where="" dir="ltr">
+          <span className="admin-muted" data-where="" dir="ltr">
             {row.kind === 'folder' ? '' : row.path}
           </span>
         </summary>

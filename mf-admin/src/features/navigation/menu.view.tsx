@@ -22,10 +22,10 @@ export function MenuView({ menu, ...formValues }: MenuProps): ReactElement {
     <fieldset className="admin-navigation__menu" data-menu={menu}>
       <legend className="admin-navigation__legend">{host.text(menu)}</legend>
       <SettingsNotes block={block} name={menu} hint={host.text(`${menu}Hint`)} form={form} />
-      <p className="admin-navigation__note" data-by-numbers="">
+      <p className="admin-muted" data-by-numbers="">
         {host.text('byNumbers')}
       </p>
-      <p className="admin-navigation__note" data-by-keys="" hidden>
+      <p className="admin-muted" data-by-keys="" hidden>
         {host.text('byKeys', { menu })}
       </p>
       <ol className="admin-navigation__rows" data-rows="">

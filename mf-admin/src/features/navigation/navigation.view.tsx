@@ -25,9 +25,7 @@ export function element({ block, data, form }: PropsOf<'admin/navigation/saved'>
       <p>{host.text('intro')}</p>
       <LanguageTabs languages={languages} language={language} label={host.text('languages')} pathOf={pageOf} />
       {saved?.changed && (
-        <p className="admin-navigation__note">
-          {host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}
-        </p>
+        <p className="admin-muted">{host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
       )}
       <p>
         <a href={lookPath(view)}>{host.text('look')}</a>

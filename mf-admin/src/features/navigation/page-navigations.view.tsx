@@ -51,7 +51,7 @@ function Unlinked({ navigation, linked, host: { text } }: UnlinkedProps): ReactE
       <h2 className="admin-navigation__legend" id={`navigation-${name}`}>
         {text(kind)}
       </h2>
-      <p className="admin-navigation__note">{text(`${kind}Hint`)}</p>
+      <p className="admin-muted">{text(`${kind}Hint`)}</p>
       <ul className="admin-navigation__pages">
         {pages.map((page) => (
           <li

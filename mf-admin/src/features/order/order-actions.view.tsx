@@ -53,9 +53,7 @@ function Action({ view, form, host, action, children }: ActionProps): ReactEleme
   return (
     <details className="admin-order__action" open={formOf(form, action) !== undefined}>
       <summary>{host.text(action)}</summary>
-      {action !== 'refund' && (
-        <p className="admin-order__note">{host.text(isLate ? 'payLateHint' : `${action}Hint`)}</p>
-      )}
+      {action !== 'refund' && <p className="admin-muted">{host.text(isLate ? 'payLateHint' : `${action}Hint`)}</p>}
       {children}
     </details>
   );
@@ -80,7 +78,7 @@ function Refund(parts: OrderParts): ReactElement {
   const form = formOf(parts.form, 'refund');
   return (
     <Action {...parts} action="refund">
-      {view.isRefundedByHand && <p className="admin-order__note">{host.text('refundByHand')}</p>}
+      {view.isRefundedByHand && <p className="admin-muted">{host.text('refundByHand')}</p>}
       <OrderForm {...parts} action="refund" note={<GiftCardBack {...parts} />}>
         <OrderField
           block={block}
@@ -108,7 +106,7 @@ function GiftCardBack(parts: OrderParts): ReactElement | null {
   const { giftCardCents = 0, progress } = order;
   if (giftCardCents === 0 || progress.status === 'cancelled') return null;
   return (
-    <p className="admin-order__note" data-with-all={refundableAmount}>
+    <p className="admin-muted" data-with-all={refundableAmount}>
       {parts.host.text('giftCardBack', { amount: amountOf(parts)(giftCardCents) })}
     </p>
   );

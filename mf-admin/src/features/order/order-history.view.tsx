@@ -16,7 +16,7 @@ function Emails({ emails, host }: EmailsProps): ReactElement | null {
         {emails.map(({ subject, stateText }, index) => (
           <li key={index} className="admin-order__event">
             <p dir="auto">{subject}</p>
-            <p className="admin-order__note">{stateText}</p>
+            <p className="admin-muted">{stateText}</p>
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function OrderHistory({ block, view, host }: OrderParts): ReactElement {
             <p>
               <strong>{title}</strong> · <bdi>{by}</bdi>
             </p>
-            <p className="admin-order__note">
+            <p className="admin-muted">
               <time dateTime={at}>{atText}</time>
             </p>
             {lines.map((line, index) => (

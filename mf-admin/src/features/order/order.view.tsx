@@ -36,7 +36,7 @@ function Order(parts: OrderParts): ReactElement {
       <header className="admin-order__head">
         <h1>{host.text('title', { kind, number: String(view.order.number) })}</h1>
         <OrderMarks kind={kind} progress={view.order.progress} host={host} />
-        <p className="admin-order__note">
+        <p className="admin-muted">
           <time dateTime={new Date(view.order.placedAt).toISOString()}>
             {host.text('placed', { at: view.placedText })}
           </time>

@@ -41,7 +41,7 @@ function Buyer({ entry: { kind = 'goods', name, email }, host }: CellProps): Rea
   return (
     <span className="admin-orders__who">
       {isShipped && <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>}
-      <span className={isShipped ? 'admin-orders__note' : undefined}>
+      <span className={isShipped ? 'admin-muted' : undefined}>
         <bdi>{email}</bdi>
       </span>
     </span>

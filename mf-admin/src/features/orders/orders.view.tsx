@@ -29,7 +29,7 @@ export function element(
       <h1>{host.text('title')}</h1>
       <Done view={view} host={host} />
       {view.waitingEmails && (
-        <p className="admin-orders__note">
+        <p className="admin-muted">
           {host.text('emailsWait', { count: view.waitingEmails.count, time: view.waitingEmails.nextText })}
         </p>
       )}

@@ -37,7 +37,7 @@ export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): 
           most: settings.mostPerHour,
         })}
       </p>
-      {changed && <p className="admin-orders__note">{text('changed', { by: changed.by, at: changed.atText })}</p>}
+      {changed && <p className="admin-muted">{text('changed', { by: changed.by, at: changed.atText })}</p>}
       <details open={own !== undefined}>
         <summary>{text('unpaidChange')}</summary>
         <SettingsForm

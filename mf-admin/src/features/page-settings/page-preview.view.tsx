@@ -11,7 +11,7 @@ export function PagePreviewView({ block, view, host }: SettingsProps): ReactElem
   return (
     <section className="admin-page-settings__part">
       <h2>{text('preview')}</h2>
-      <p className="admin-page-settings__note">{text('previewHint')}</p>
+      <p className="admin-muted">{text('previewHint')}</p>
       <p>{text('links', { count, until: untilText })}</p>
       <AdminForm call={PAGE_SETTINGS_CALLS.createPreviewLink} sends={sends} host={host}>
         <p className="form-error" data-form-error="" tabIndex={-1} />

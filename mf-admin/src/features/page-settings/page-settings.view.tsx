@@ -56,9 +56,7 @@ function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
         {text('state', { state })}
       </p>
       {saved?.changed && (
-        <p className="admin-page-settings__note">
-          {text('changed', { by: saved.changed.by, at: saved.changed.atText })}
-        </p>
+        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
       )}
       {done !== undefined && !form && <Toast>{text('done', { done })}</Toast>}
       {scheduleError !== undefined && <p className="form-error">{text('scheduleFailed', { reason: scheduleError })}</p>}

@@ -32,12 +32,12 @@ function Version({
   return (
     <li className="admin-page-settings__version">
       <h3>{text('version', { number })}</h3>
-      <p className="admin-page-settings__note">
+      <p className="admin-muted">
         {by === undefined ? text('imported', { time: atText }) : text('versionBy', { time: atText, by })}
       </p>
       {note !== undefined && <p dir="auto">{note}</p>}
       {changes.length > 0 && <p>{text('changes', { list: changes.join(', ') })}</p>}
-      {isCurrent && <p className="admin-page-settings__note">{text('isCurrent')}</p>}
+      {isCurrent && <p className="admin-muted">{text('isCurrent')}</p>}
       {view.mayPublish && (!isCurrent || view.isChanged) && (
         <AdminForm
           call={PAGE_SETTINGS_CALLS.restoreVersion}

@@ -100,7 +100,7 @@ function Length({ name, count, host }: LengthProps): ReactElement {
         style={{ '--filled': String(Math.min(count / most, 1)) } as object}
         aria-hidden="true"
       />
-      <p className="admin-page-settings__note" data-length={name}>
+      <p className="admin-muted" data-length={name}>
         {host.text('length', { count, most })}
       </p>
     </div>
@@ -115,7 +115,7 @@ interface ResultProps extends SettingsProps {
 function Result({ view, host, value }: ResultProps): ReactElement {
   return (
     <figure className="admin-page-settings__result">
-      <figcaption className="admin-page-settings__note">{host.text('result')}</figcaption>
+      <figcaption className="admin-muted">{host.text('result')}</figcaption>
       <p className="admin-page-settings__address" dir="ltr">
         {view.siteName} · {view.origin}
         <span data-result="path">{value('path')}</span>

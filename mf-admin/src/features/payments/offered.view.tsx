@@ -46,7 +46,7 @@ function Method({ method: { label, instructions, isForTesters }, host: { text } 
           {instructions}
         </p>
       )}
-      {isForTesters && <p className="admin-detail-page__note">{text('forTesters')}</p>}
+      {isForTesters && <p className="admin-muted">{text('forTesters')}</p>}
     </li>
   );
 }

@@ -28,9 +28,7 @@ export function OfflinePayment({ block, offline, form, host }: OfflinePaymentPro
     <section className="admin-detail-page__part" aria-labelledby={id}>
       <h2 id={id}>{text('offline')}</h2>
       {offline?.changed && (
-        <p className="admin-detail-page__note">
-          {text('changed', { by: offline.changed.by, at: offline.changed.atText })}
-        </p>
+        <p className="admin-muted">{text('changed', { by: offline.changed.by, at: offline.changed.atText })}</p>
       )}
       <SettingsForm
         className="admin-detail-page__form"

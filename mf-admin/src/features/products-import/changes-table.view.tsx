@@ -34,7 +34,7 @@ export function ChangesTable({ checked: { products }, host }: ChangesTableProps)
 
 function rowsOf(product: ImportedProduct, { text }: ChangesTableProps['host']): TableRow<ChangeColumn>[] {
   const { line, title, isNew, values, more } = product;
-  const cellOf = (value: string) => value || <em className="admin-products-import__note">{text('nothing')}</em>;
+  const cellOf = (value: string) => value || <em className="admin-muted">{text('nothing')}</em>;
   const rows = values.map((value, index): TableRow<ChangeColumn> => {
     const name = isNew ? `${title} (${text('new')})` : title;
     const cells = {

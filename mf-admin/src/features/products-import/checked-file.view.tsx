@@ -26,7 +26,7 @@ export function CheckedFile(props: CheckedFileProps): ReactElement {
     <>
       <section className="admin-products-import__part">
         {isWaiting && <h2>{text('happens')}</h2>}
-        <p className="admin-products-import__note">{text('checked', { time: checkedText, file: fileName })}</p>
+        <p className="admin-muted">{text('checked', { time: checkedText, file: fileName })}</p>
         {isWaiting && <Counts {...props} />}
         {unknownColumns.length > 0 && (
           <p>{text('unknown', { count: unknownColumns.length, columns: unknownColumns.join(', ') })}</p>

@@ -51,7 +51,7 @@ export function element(
         />
       )}
       {count > 0 && (
-        <p className="admin-products__note">
+        <p className="admin-muted">
           {host.text('sum', { count })} ·{' '}
           <a className="admin-products__file" href={fileAddress(host, view)}>
             {host.text('file')}

@@ -21,7 +21,7 @@ export function RedirectEntryView({ entry, index, ...part }: EntryProps): ReactE
         <span className="admin-redirects__from">{from}</span> <span aria-hidden="true">→</span>
         <span className="visually-hidden">{text('leadsTo')}</span> <span>{to}</span>
       </p>
-      <p className="admin-redirects__note">
+      <p className="admin-muted">
         {text('kindOf', { kind })} · {text('hits', { hits })}
         {lastHit && (
           <>

@@ -66,9 +66,9 @@ function Entry({
       {canary && <span>{text('canary', { percent: canary.percent, version: canary.version })}</span>}
       {pins.length > 0 && <span>{text('pins', { count: pins.length })}</span>}
       {offAt.length > 0 && <strong>{text('offAt', { count: offAt.length })}</strong>}
-      <span className="admin-remotes__note">{text(isFollowing ? 'follow' : 'stays')}</span>
-      <span className="admin-remotes__note">{text('errors', { count: errors })}</span>
-      {start !== undefined && <span className="admin-remotes__note">{text('starts', { start })}</span>}
+      <span className="admin-muted">{text(isFollowing ? 'follow' : 'stays')}</span>
+      <span className="admin-muted">{text('errors', { count: errors })}</span>
+      {start !== undefined && <span className="admin-muted">{text('starts', { start })}</span>}
     </li>
   );
 }

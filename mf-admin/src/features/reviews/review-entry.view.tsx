@@ -40,10 +40,10 @@ export function ReviewEntryView(props: EntryProps): ReactElement {
           {host.text('changed', { state })}
         </p>
       )}
-      <p className={text ? 'admin-reviews__text' : 'admin-reviews__note'} dir="auto">
+      <p className={text ? 'admin-reviews__text' : 'admin-muted'} dir="auto">
         {text || host.text('noText')}
       </p>
-      <p className="admin-reviews__note">
+      <p className="admin-muted">
         <bdi>{author ? host.text('by', { author }) : host.text('nobody')}</bdi> ·{' '}
         {view.opensOrders ? (
           <a href={ADMIN_PATH.order.replace(':number', String(order))}>

@@ -25,7 +25,7 @@ export function element(
       {isMoved && <Toast>{host.text('moved')}</Toast>}
       <ReviewSettingsView block={block.id} view={view} form={form} host={host} />
       {hasAny && <States view={view} host={host} />}
-      {count > 0 && <p className="admin-reviews__note">{host.text('sum', { count })}</p>}
+      {count > 0 && <p className="admin-muted">{host.text('sum', { count })}</p>}
       {entries.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (

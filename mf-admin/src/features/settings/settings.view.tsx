@@ -25,7 +25,7 @@ export function element(
     <div className="admin-settings">
       <h1>{text('title')}</h1>
       {saved?.changed && (
-        <p className="admin-settings__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
+        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
       )}
       <SettingsForm
         className="admin-settings__form"
@@ -64,7 +64,7 @@ function Fields(props: SettingsProps): ReactElement {
       <dl className="admin-settings__currency">
         <dt>{text('currency')}</dt>
         <dd>{view.currency}</dd>
-        <dd className="admin-settings__note">{text('currencyHint')}</dd>
+        <dd className="admin-muted">{text('currencyHint')}</dd>
       </dl>
       <SettingsActions host={host} />
     </>

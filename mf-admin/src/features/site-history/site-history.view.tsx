@@ -41,7 +41,7 @@ export function element(
           notice={form?.done && form.isFirst ? text('restored') : undefined}
           signIn={text('signIn')}
         />
-        <p className="admin-site-history__note">{text('historyHint')}</p>
+        <p className="admin-muted">{text('historyHint')}</p>
         {versions.length === 0 && <p>{text('noVersions')}</p>}
         <ol className="admin-site-history__versions">
           {versions.map((version) => (
@@ -71,7 +71,7 @@ function Version({
     <li className="admin-site-history__version">
       <span dir="auto">{by === undefined ? text('firstVersion', { at }) : text('version', { at, by })}</span>
       {isCurrent ? (
-        <span className="admin-site-history__note">{text('isCurrent')}</span>
+        <span className="admin-muted">{text('isCurrent')}</span>
       ) : (
         <button type="submit" className="button button--quiet" name="version" value={id}>
           {text('restore')}

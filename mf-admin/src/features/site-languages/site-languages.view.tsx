@@ -21,9 +21,7 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
     <div className="admin-site-languages">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      {changed && (
-        <p className="admin-site-languages__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
-      )}
+      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
       <SettingsForm
         className="admin-site-languages__form"
         call={SITE_LANGUAGES_CALLS.saveMainLanguage}
@@ -51,7 +49,7 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
             <Language key={language.locale} language={language} host={host} />
           ))}
         </ul>
-        <p className="admin-site-languages__note">{host.text('more')}</p>
+        <p className="admin-muted">{host.text('more')}</p>
       </section>
     </div>
   );
@@ -82,7 +80,7 @@ function Language({ language, host }: LanguageProps): ReactElement {
           {host.text('missing', { count: missing.length })} <bdi>{missing.join(', ')}</bdi>
         </p>
       )}
-      <p className="admin-site-languages__note">{host.text(hasOwnMessages ? 'ownMessages' : 'englishMessages')}</p>
+      <p className="admin-muted">{host.text(hasOwnMessages ? 'ownMessages' : 'englishMessages')}</p>
     </li>
   );
 }

@@ -78,7 +78,7 @@ function Fields(props: StylesProps): ReactElement {
       <ContrastList {...props} />
       <FontFields {...props} />
       <SizeFields {...props} />
-      <p className="admin-styles__note" role="status" data-changes={saved && JSON.stringify(saved.values)} hidden />
+      <p className="admin-muted" role="status" data-changes={saved && JSON.stringify(saved.values)} hidden />
       <SettingsActions host={props.host}>
         <SaveDraft host={props.host} />
       </SettingsActions>

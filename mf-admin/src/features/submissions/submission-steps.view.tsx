@@ -63,15 +63,13 @@ function Step({ step, host }: { readonly step: SubmissionStepView } & Pick<Steps
     <div>
       <strong>{host.text('step', { kind })}</strong>
       <p data-state={state}>{host.text('stepState', { state, attempts, time: timeText })}</p>
-      {reason && <p className="admin-submissions__note">{host.text('stepReason', { reason })}</p>}
+      {reason && <p className="admin-muted">{host.text('stepReason', { reason })}</p>}
       {detail && (
-        <p className="admin-submissions__note" dir="auto">
+        <p className="admin-muted" dir="auto">
           {detail}
         </p>
       )}
-      {retried && (
-        <p className="admin-submissions__note">{host.text('stepRetried', { by: retried.by, at: retried.atText })}</p>
-      )}
+      {retried && <p className="admin-muted">{host.text('stepRetried', { by: retried.by, at: retried.atText })}</p>}
     </div>
   );
 }

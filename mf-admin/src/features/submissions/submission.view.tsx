@@ -27,16 +27,14 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
       <h2 className="admin-submissions__title" id={`submission-${id}`} dir="auto">
         {formName(entry, host)}
       </h2>
-      {entry.spamReason && (
-        <p className="admin-submissions__note">{host.text('spamReason', { reason: entry.spamReason })}</p>
-      )}
-      {isFormGone && <p className="admin-submissions__note">{host.text('gone')}</p>}
+      {entry.spamReason && <p className="admin-muted">{host.text('spamReason', { reason: entry.spamReason })}</p>}
+      {isFormGone && <p className="admin-muted">{host.text('gone')}</p>}
       <dl className="admin-submissions__fields">
         {fields.map((field, index) => (
           <Answer key={index} field={field} host={host} />
         ))}
         <div className="admin-submissions__field">
-          <dt className="admin-submissions__name">{host.text('page')}</dt>
+          <dt className="admin-muted">{host.text('page')}</dt>
           <dd className="admin-submissions__answer">
             <a href={pagePath}>
               <bdi>{pagePath}</bdi>
@@ -44,7 +42,7 @@ export function Submission({ block, view, entry, form, host }: SubmissionProps):
           </dd>
         </div>
         <div className="admin-submissions__field">
-          <dt className="admin-submissions__name">{host.text('time')}</dt>
+          <dt className="admin-muted">{host.text('time')}</dt>
           <dd className="admin-submissions__answer">
             <time dateTime={receivedAt}>{receivedText}</time>
           </dd>
@@ -130,7 +128,7 @@ function Answer({
   const values = field.values.filter((value) => value !== '');
   return (
     <div className="admin-submissions__field">
-      <dt className="admin-submissions__name" dir="auto">
+      <dt className="admin-muted" dir="auto">
         {field.title}
       </dt>
       <dd className="admin-submissions__answer" dir="auto">
@@ -139,7 +137,7 @@ function Answer({
         ) : values.length > 0 ? (
           values.join('\n')
         ) : (
-          <span className="admin-submissions__note">{host.text('unanswered')}</span>
+          <span className="admin-muted">{host.text('unanswered')}</span>
         )}
       </dd>
     </div>
@@ -161,7 +159,7 @@ function Files({
           <a href={submittedFilePath(id, host)} download="">
             <bdi>{name}</bdi>
           </a>{' '}
-          <span className="admin-submissions__note">{sizeText}</span>
+          <span className="admin-muted">{sizeText}</span>
         </li>
       ))}
     </ul>

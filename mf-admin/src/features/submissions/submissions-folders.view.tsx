@@ -29,7 +29,7 @@ export function Folders({ view, host }: FoldersProps): ReactElement {
           </li>
         ))}
       </ul>
-      {question.folder === 'spam' && <p className="admin-submissions__note">{host.text('spamHint')}</p>}
+      {question.folder === 'spam' && <p className="admin-muted">{host.text('spamHint')}</p>}
     </nav>
   );
 }

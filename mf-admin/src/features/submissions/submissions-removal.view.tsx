@@ -64,7 +64,7 @@ export function RemovalQuestion({
 function Doomed({ row, host }: { readonly row: SubmissionRow } & Pick<ListProps, 'host'>): ReactElement {
   return (
     <li>
-      <span className="admin-submissions__note">
+      <span className="admin-muted">
         <bdi>{formName(row, host)}</bdi> · <time dateTime={row.receivedAt}>{row.receivedText}</time>
       </span>
       <span className="admin-submissions__excerpt" dir="auto">

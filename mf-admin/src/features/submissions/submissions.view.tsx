@@ -77,7 +77,7 @@ function List(props: ListProps): ReactElement {
       {done && <Toast>{host.text('done', done)}</Toast>}
       <Folders view={view} host={host} />
       {forms.length > 0 && <SubmissionsFilter block={block} view={view} host={host} />}
-      {count > 0 && <p className="admin-submissions__note">{host.text('sum', { count, unread })}</p>}
+      {count > 0 && <p className="admin-muted">{host.text('sum', { count, unread })}</p>}
       {count > 0 && <Files view={view} host={host} />}
       <AnswerCharts view={view} host={host} />
       {rows.length === 0 ? <Nothing {...props} /> : <SubmissionsTable {...props} />}
@@ -104,7 +104,7 @@ function Files({ view, host }: Pick<ListProps, 'view' | 'host'>): ReactElement {
         </a>
       ))}
       {view.count > SUBMISSIONS_FILE_MOST && (
-        <span className="admin-submissions__note">{host.text('fileMost', { count: SUBMISSIONS_FILE_MOST })}</span>
+        <span className="admin-muted">{host.text('fileMost', { count: SUBMISSIONS_FILE_MOST })}</span>
       )}
     </p>
   );

@@ -36,7 +36,7 @@ export function element(
           <p>{text('intro')}</p>
           <Views view={view} host={host} />
           <Filter block={block.id} view={view} host={host} />
-          {count > 0 && <p className="admin-subscriptions__sum">{text('sum', { count })}</p>}
+          {count > 0 && <p className="admin-muted">{text('sum', { count })}</p>}
           {entries.length === 0 ? <Nothing view={view} host={host} /> : <SubscriptionsTable view={view} host={host} />}
           <ListPages
             page={page}

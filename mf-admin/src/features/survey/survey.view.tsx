@@ -76,7 +76,7 @@ function Texts({ view: { texts }, host }: ViewProps): ReactElement {
           <p className="admin-survey__text" dir="auto">
             {text}
           </p>
-          <p className="admin-survey__note">{host.text('of', { rating: String(rating), cohort, quarter })}</p>
+          <p className="admin-muted">{host.text('of', { rating: String(rating), cohort, quarter })}</p>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function LastChange(part: TagsPartProps): ReactElement | null {
     <div className="admin-tags__last">
       <p>
         {text('lastChange')} <bdi>{note}</bdi>
-        <span className="admin-tags__note">
+        <span className="admin-muted">
           {' · '}
           <bdi>{by}</bdi>, <time dateTime={at}>{atText}</time>
         </span>

@@ -32,7 +32,7 @@ export function element(
         {text('intro')} <a href={ADMIN_PATH.categories}>{text('categories')}</a>
       </p>
       {names.length > 0 && <Filter {...part} />}
-      {names.length > 0 && <p className="admin-tags__note">{text('sum', { count })}</p>}
+      {names.length > 0 && <p className="admin-muted">{text('sum', { count })}</p>}
       {tags.length === 0 ? <Nothing {...part} /> : <TagsTable {...part} />}
       <ListPages
         page={page}

@@ -20,7 +20,7 @@ export function element(
     <RuleList form={ofList} editorPath={ADMIN_PATH.taxEditor} host={host} notice={notice}>
       <p>{host.text('isIncluded', { isIncluded: String(isTaxIncluded) })}</p>
       {inclusion?.changed && (
-        <p className="admin-rule-list__note">
+        <p className="admin-muted">
           {host.text('changed', { by: inclusion.changed.by, at: inclusion.changed.atText })}
         </p>
       )}

@@ -71,7 +71,7 @@ function Invitation(props: InvitationProps): ReactElement {
       </h3>
       <span>{roleText}</span>
       {status !== 'sent' && <span className="admin-team__status">{text('status', { status })}</span>}
-      <time className="admin-team__note" dateTime={sentAt}>
+      <time className="admin-muted" dateTime={sentAt}>
         {text('sent', { sent: sentText, ends: endsText })}
       </time>
       {view.isConfirmed && <InvitationActions {...props} />}

@@ -51,7 +51,7 @@ function Person(props: PersonProps): ReactElement {
           </span>
         )}
       </div>
-      {isLastAdmin && <p className="admin-team__note">{text('lastAdmin')}</p>}
+      {isLastAdmin && <p className="admin-muted">{text('lastAdmin')}</p>}
       {view.isConfirmed && (
         <details className="admin-team__change-person" open={isOpen}>
           <summary>{text('change', { name: displayName })}</summary>

@@ -61,7 +61,7 @@ function Changes({ on: { block }, view: { changes }, host: { text } }: TeamPartP
         {changes.map((change) => (
           <li key={change.id} className="admin-team__change">
             <span dir="auto">{change.text}</span>
-            <time className="admin-team__note" dateTime={change.at}>
+            <time className="admin-muted" dateTime={change.at}>
               {change.atText}
             </time>
           </li>

@@ -21,7 +21,7 @@ export function ColumnMenu<C extends string>(props: TableMenuProps<C>): ReactEle
         sends={{ block, page: address, table, order }}
         host={host}
       >
-        <p className="admin-table-menus__hint">{text('columnsHint', { view: views.current ? 'yes' : 'no' })}</p>
+        <p className="admin-muted">{text('columnsHint', { view: views.current ? 'yes' : 'no' })}</p>
         {/* Before the buttons that move a column: Enter presses the first button of a form. */}
         <p className="admin-table-menus__actions">
           <button type="submit" className="button">

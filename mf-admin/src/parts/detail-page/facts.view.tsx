@@ -11,7 +11,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
         (fact) =>
           fact && (
             <div key={fact[0]} className="admin-detail-page__fact">
-              <dt className="admin-detail-page__note">{fact[0]}</dt>
+              <dt className="admin-muted">{fact[0]}</dt>
               <dd className="admin-detail-page__value">{fact[1]}</dd>
             </div>
           ),

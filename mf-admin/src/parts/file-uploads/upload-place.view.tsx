@@ -45,7 +45,7 @@ export function UploadPlace({ block, label, page, folder, replaces, form, host }
         <Field {...blockField({ block, name: FILE_FIELD.files, label, hint: text('uploadTypes'), form: own })}>
           {(control) => <input type="file" multiple={replaces === undefined} accept={acceptedFiles()} {...control} />}
         </Field>
-        <p className="admin-file-uploads__hint" data-drop="" hidden>
+        <p className="admin-muted" data-drop="" hidden>
           {text('uploadDrop')}
         </p>
         <button type="submit" className="button" data-send="">

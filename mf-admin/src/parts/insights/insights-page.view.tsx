@@ -17,7 +17,7 @@ export function InsightsPage({ frame, title, lead, children }: InsightsPageProps
     <div className="admin-insights">
       <header className="admin-insights__head">
         <h1>{title}</h1>
-        <p className="admin-insights__lead">{lead}</p>
+        <p className="admin-muted">{lead}</p>
       </header>
       <nav className="admin-insights__nav" aria-label={messages.pages}>
         <Links links={pages} kind="pages" current="page" />

@@ -82,7 +82,7 @@ export function ListFilter({
           {labels.find}
         </button>
       </form>
-      {labels.note !== undefined && <p className="admin-list-filter__note">{labels.note}</p>}
+      {labels.note !== undefined && <p className="admin-muted">{labels.note}</p>}
     </search>
   );
 }

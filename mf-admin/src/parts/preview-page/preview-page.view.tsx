@@ -38,15 +38,13 @@ export function PreviewPage({
     <div className="admin-preview-page" {...marks}>
       <div className="admin-preview-page__head">
         <h1>{title}</h1>
-        {intro !== undefined && <p className="admin-preview-page__note">{intro}</p>}
-        {changed && (
-          <p className="admin-preview-page__note">{text('changed', { by: changed.by, at: changed.atText })}</p>
-        )}
+        {intro !== undefined && <p className="admin-muted">{intro}</p>}
+        {changed && <p className="admin-muted">{text('changed', { by: changed.by, at: changed.atText })}</p>}
       </div>
       <div className="admin-preview-page__form">{form}</div>
       <section className="admin-preview-page__preview" aria-labelledby={headingId}>
         <h2 id={headingId}>{text('preview')}</h2>
-        <p className="admin-preview-page__note">{text('previewHint')}</p>
+        <p className="admin-muted">{text('previewHint')}</p>
         <p className="admin-preview-page__trouble" role="alert" data-preview-trouble="" />
         <iframe {...frame} className="admin-preview-page__frame" title={text('previewFrame')} loading="lazy" />
       </section>

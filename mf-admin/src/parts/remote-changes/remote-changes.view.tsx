@@ -52,7 +52,7 @@ export function RemoteChanges({ changes, host, isMixed = false }: RemoteChangesP
           <q className="admin-remote-changes__reason" dir="auto">
             {change.reason}
           </q>
-          <span className="admin-remote-changes__note">
+          <span className="admin-muted">
             <bdi>{change.who}</bdi>, <time dateTime={change.at}>{change.atText}</time>
           </span>
         </li>

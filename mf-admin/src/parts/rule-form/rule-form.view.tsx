@@ -55,9 +55,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
   return (
     <div className="admin-rule-form">
       <h1 dir="auto">{view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}</h1>
-      {changed && (
-        <p className="admin-rule-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
-      )}
+      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
       {view.isRemoved && <p>{host.text('isRemoved')}</p>}
       <SettingsForm
         className="admin-rule-form__form"

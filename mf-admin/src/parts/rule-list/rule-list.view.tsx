@@ -30,7 +30,7 @@ export function RuleList({ form, editorPath, host, notice, children }: RuleListP
         </div>
       )}
       <p>{host.text('intro')}</p>
-      <p className="admin-rule-list__note">{host.text('kept')}</p>
+      <p className="admin-muted">{host.text('kept')}</p>
       <p>
         <a className="button" href={editorPath.replace('{slug}', NEW_RULE)}>
           {host.text('add')}
@@ -65,7 +65,7 @@ export function RuleEntry({ href, name, state, isOff, notes, children }: RuleEnt
         </span>
       </p>
       {notes.map((note) => (
-        <p key={note} className="admin-rule-list__note" dir="auto">
+        <p key={note} className="admin-muted" dir="auto">
           {note}
         </p>
       ))}

@@ -20,7 +20,7 @@ const TIME = { type: 'datetime-local', dir: 'ltr' } as const;
 export function ScheduleFields({ from, until, timeZone, host: { text } }: ScheduleFieldsProps): ReactElement {
   return (
     <FormPart title={text('schedule')}>
-      <p className="admin-settings-form__note">{text('scheduleHint', { timeZone })}</p>
+      <p className="admin-muted">{text('scheduleHint', { timeZone })}</p>
       <LineField {...from} more={TIME} />
       <LineField {...until} more={TIME} />
     </FormPart>

@@ -22,7 +22,7 @@ export function SettingsActions({ host: { text }, children }: SettingsActionsPro
       <button className="button button--quiet" type="button" data-undo="" hidden>
         {text('undo')}
       </button>
-      <p className="admin-settings-form__note" data-unsaved-note="" hidden>
+      <p className="admin-muted" data-unsaved-note="" hidden>
         {text('unsaved')}
       </p>
     </div>

@@ -20,9 +20,7 @@ export function Heading(formValues: FormValues): ReactElement {
         </div>
       )}
       {saved?.changed && (
-        <p className="admin-product-editor__changed">
-          {text('changed', { by: saved.changed.by, at: saved.changed.atText })}
-        </p>
+        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
       )}
     </>
   );
