@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/looks/axe-violations';
+import { recordShifts, shifts } from '../browser/looks/shifts';
 import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
@@ -55,3 +56,11 @@ for (const withScript of [true, false]) {
     },
   );
 }
+
+long.test('nothing moves when a passkey is offered', async () => {
+  const { page } = await shop.visit({ screen: 'phone' });
+  await recordShifts(page);
+  await page.goto(`${shop.url}/config/sign-in`);
+  await page.waitForSelector('form[data-passkey]:not([inert])');
+  expect(await shifts(page)).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { openOwnedShop, OWNER } from './visit-design';
 
 const NORAS = { true: 'nora@e2e.example', false: 'nora-by-hand@e2e.example' } as const;
 const NORAS_PASSWORD = 'several words of hers';
-const PASSKEY = 'form[data-passkey]:not([hidden])';
+const PASSKEY = 'form[data-passkey]:not([inert])';
 
 const shop = openOwnedShop();
 afterEach(async () => {

@@ -21,7 +21,7 @@ spec('ROLE-05', 'a code is a form of plain HTML, which phones can fill in; a pas
     'one-time-code',
   ]);
   const passkey = root.querySelector<HTMLFormElement>('form[data-passkey]');
-  expect([passkey?.hidden, passkey?.getAttribute('action'), passkey?.dataset['options']]).toEqual([
+  expect([passkey?.hasAttribute('inert'), passkey?.getAttribute('action'), passkey?.dataset['options']]).toEqual([
     true,
     '/api/auth/Passkey',
     '/api/auth/PasskeyOptions',

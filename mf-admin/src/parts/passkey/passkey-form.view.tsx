@@ -20,7 +20,7 @@ interface PasskeyFormProps {
   readonly children?: ReactNode;
 }
 
-/** A form that a passkey submits. A script shows it in browsers that support passkeys. */
+/** A form that a passkey submits. A script shows it in browsers that support passkeys; until then its place is empty. */
 export function PasskeyForm(props: PasskeyFormProps): ReactElement {
   const { ceremony, call, options, sends, perRequest, submit, sending, failed, children } = props;
   return (
@@ -29,7 +29,7 @@ export function PasskeyForm(props: PasskeyFormProps): ReactElement {
       method={call.method}
       action={call.path}
       noValidate
-      hidden
+      inert
       data-enhance=""
       data-passkey={ceremony}
       data-options={options.path}

@@ -54,7 +54,7 @@ const settle = () => new Promise((go) => setTimeout(go, 0));
 
 test('asks the passkey before the form is sent, each time anew', async () => {
   const { form, request, sent } = prepare(() => Promise.resolve(ASSERTION));
-  expect(form.hidden).toBe(false);
+  expect([form.hidden, form.hasAttribute('inert')]).toEqual([false, false]);
   for (const count of [1, 2]) {
     form.requestSubmit();
     await settle();
@@ -74,6 +74,6 @@ test.each([
   expect([sent, problem(), form.hasAttribute('aria-busy')]).toEqual([[], text, false]);
 });
 
-test('stays hidden where the browser knows no passkeys', () => {
+test('is hidden where the browser knows no passkeys', () => {
   expect(prepare(() => Promise.resolve(ASSERTION), false).form.hidden).toBe(true);
 });

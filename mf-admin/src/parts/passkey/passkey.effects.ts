@@ -18,9 +18,10 @@ const CEREMONIES = {
 
 /** Shows the forms for passkeys in browsers that support them, and requests a passkey before each is sent. */
 export function startPasskeyForms(root: HTMLElement, host: PasskeyHost): void {
-  if (!browserSupportsWebAuthn()) return;
+  const isSupported = browserSupportsWebAuthn();
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
-    form.hidden = false;
+    form.toggleAttribute('inert', !isSupported);
+    form.hidden = !isSupported;
     form.addEventListener('submit', (event) => askFirst(event, form, host), { signal: host.stop });
   }
 }
