@@ -6,7 +6,7 @@ import { tagsText } from 'shared-types/site/page/tags-text';
 import { recordTags } from '../../site/tags/record-tags';
 import { patchOperation } from '../../site/page-draft/patch-operation';
 import { recordFields } from './record-fields';
-import { recordPatch, type TwoWayPatch } from './record-patch';
+import { recordPatch, type TwoWayPatch } from '../../site/page-draft/record-patch';
 
 /** What the form of a page's settings edits. */
 export interface PageSettings {

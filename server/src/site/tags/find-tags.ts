@@ -60,6 +60,17 @@ export async function findTagNames(db: Kysely<Tables>, siteId: string): Promise<
   return (await findTags(db, siteId)).map(({ name }) => name);
 }
 
+/** Ids of the pages whose drafts have tags, those in the bin too. */
+export async function findTaggedDrafts(db: Kysely<Tables>, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_draft')
+    .select('page_id')
+    .where('site_id', '=', siteId)
+    .where(sql<boolean>`content->'record'->'tags' is not null`)
+    .execute();
+  return rows.map((row) => row.page_id);
+}
+
 async function findTaggedPages(db: Kysely<Tables>, siteId: string): Promise<readonly TaggedPage[]> {
   const [pages, drafts] = await Promise.all([
     sql<{ readonly id: string; readonly title: string; readonly record: PageRecord }>`

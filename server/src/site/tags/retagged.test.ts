@@ -63,22 +63,22 @@ test('what is undone is as it was, and tags that somebody has changed since stay
         [content(draft), DRAFT],
       ] as const;
       for (const [before, of] of states) {
-        const after = rule.retagged(before, of);
+        const after = rule.changed(before, of);
         const undone = after && retagged(after, undoingRule(rule.steps), of);
         expect(undone ?? before).toEqual(before);
       }
     }),
   );
   const rule = recordedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
-  rule.retagged(content(['a']), PUBLISHED);
+  rule.changed(content(['a']), PUBLISHED);
   expect(retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED)).toBeUndefined();
   expect(retagged(content(['new']), undoingRule(rule.steps), { pageId: 'other', isDraft: false })).toBeUndefined();
 });
 
 test('a draft that was published meanwhile gets its own tags back', () => {
   const rule = recordedRule(retaggingRule({ keys: new Set(['a']), into: 'new' }));
-  rule.retagged(content(['a']), PUBLISHED);
-  rule.retagged(content(['a', 'more']), DRAFT);
+  rule.changed(content(['a']), PUBLISHED);
+  rule.changed(content(['a', 'more']), DRAFT);
   const undone = retagged(content(['new', 'more']), undoingRule(rule.steps), PUBLISHED);
   expect(recordTags(undone?.record)).toEqual(['a', 'more']);
 });

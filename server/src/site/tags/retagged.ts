@@ -1,11 +1,8 @@
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { TaggedRecord } from 'shared-types/site/page/page-record';
-import type { TagsStep } from '../../platform/schema/tables/site.tables';
 import { nameKey } from '../catalogue/category-name';
+import type { PageState } from '../page-records/record-rule';
 import { recordTags } from './record-tags';
-
-/** What visitors see of a page, or changes of it that are not published. */
-export type PageState = Pick<TagsStep, 'pageId' | 'isDraft'>;
 
 /** The tags in place of those of a page; undefined leaves them as they are. */
 export type TagsRule = (tags: readonly string[], of: PageState) => readonly string[] | undefined;

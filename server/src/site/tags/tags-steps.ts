@@ -1,20 +1,19 @@
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { TagsStep } from '../../platform/schema/tables/site.tables';
+import type { RecordRule } from '../page-records/record-rule';
 import { recordTags } from './record-tags';
-import { areSame, retagged, type PageState, type TagsRule } from './retagged';
+import { areSame, retagged, type TagsRule } from './retagged';
 
 /** Changes pages by a rule, and records what it changes. */
-export interface RecordedRule {
+export interface RecordedRule extends RecordRule {
   readonly steps: readonly TagsStep[];
-  /** The page with other tags; undefined if nothing changes. */
-  retagged(content: PageContent, of: PageState): PageContent | undefined;
 }
 
 export function recordedRule(rule: TagsRule): RecordedRule {
   const steps: TagsStep[] = [];
   return {
     steps,
-    retagged(content, of) {
+    changed(content, of) {
       const changed = retagged(content, rule, of);
       const tagsOf = ({ record }: PageContent) => recordTags(record) ?? [];
       if (changed) steps.push({ ...of, before: tagsOf(content), after: tagsOf(changed) });

@@ -2,9 +2,9 @@ import type { Database } from '../../platform/schema/database';
 import { withRetries } from '../../platform/schema/with-retries';
 import type { Author } from '../page-draft/drafts.store';
 import { lockForPublishing } from '../page-publish/write-pages';
+import { changeRecords } from '../page-records/change-records';
 import { replaceFormerTags } from './former-tags';
 import { findLastChange, deleteLastChange } from './last-change.store';
-import { retagPages } from './retag-pages';
 import { recordedRule, undoingRule } from './tags-steps';
 
 interface TagsUndo {
@@ -31,7 +31,8 @@ export function undoTags(db: Database, { siteId, author, change, note }: TagsUnd
       if (last?.id !== change) return { kind: 'outdated' };
       const rule = recordedRule(undoingRule(last.steps));
       const pageIds = last.steps.map(({ pageId }) => pageId);
-      const pages = await retagPages(transaction, { siteId, author, rule, note: note(last.note), pageIds });
+      const undo = { rule, label: 'changeTags', note: note(last.note), pageIds } as const;
+      const pages = await changeRecords(transaction, { siteId, author, ...undo });
       await replaceFormerTags(transaction, { siteId, former: last.former });
       await deleteLastChange(transaction, siteId);
       return { kind: 'changed', pages };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PatchOperation } from 'shared-types/admin/pages/page-change';
 import type { PageRecord } from 'shared-types/site/page/page-record';
-import { patchOperation } from '../../site/page-draft/patch-operation';
+import { patchOperation } from './patch-operation';
 
 export interface TwoWayPatch {
   readonly patch: readonly PatchOperation[];
