@@ -4,6 +4,7 @@ import { NAVIGATION_CALLS } from 'shared-types/admin/navigation';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
 import { follow } from '../browser/follow';
+import { drag } from './drag';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FORM = `form[action="${NAVIGATION_CALLS.saveNavigation.path}"]`;
@@ -23,26 +24,6 @@ async function openNavigation() {
   await visit.page.waitForSelector('[data-menu=nav] [data-add=folder]');
   await visit.page.waitForSelector('[data-menu=nav] [data-by-keys]:not([hidden])');
   return visit;
-}
-
-interface Drag {
-  readonly handle: string;
-  readonly to: string;
-  /** Where it is dropped: 0 is the upper edge of the element, 1 its lower one. */
-  readonly part: number;
-}
-
-async function drag(page: Page, { handle, to, part }: Drag): Promise<void> {
-  const boxOf = (selector: string) =>
-    page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
-  await page.$eval(to, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [from, target] = [await boxOf(handle), await boxOf(to)];
-  const y = target.y + target.height * part;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(target.x + 60, y - 4, { steps: 4 });
-  await page.mouse.move(target.x + 60, y, { steps: 4 });
-  await page.mouse.up();
 }
 
 test('an owner drags an entry into a folder, and a page that is not linked behind it', async () => {

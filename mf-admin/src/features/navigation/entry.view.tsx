@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { HEADER_FOOTER_LIMIT } from 'shared-types/admin/header-footer';
 import { ENTRY_KINDS, type Menu, type MenuField } from 'shared-types/admin/navigation';
 import { BoxField, ChoiceField, COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
-import { DragHandle } from './drag-handle.view';
+import { DragHandle } from '../../parts/drag-handle/drag-handle.view';
 import { MOVES } from './arrange/move-item';
 import { itemName } from './menu-item';
 import type { FormValues, MenuRow } from './navigation-host';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MenuPage, PageNavigation } from 'shared-types/admin/navigation';
 import { linkedPath } from 'shared-types/site/page/site-menu';
-import { DragHandle } from './drag-handle.view';
+import { DragHandle } from '../../parts/drag-handle/drag-handle.view';
 import { menuRows, type FormValues, type NavigationHost } from './navigation-host';
 
 /** Id of the pages that fields of URLs suggest by title. */
