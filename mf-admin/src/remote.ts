@@ -18,6 +18,7 @@ import { form } from './features/form/form.feature';
 import { forms } from './features/forms/forms.feature';
 import { frame } from './features/frame/frame.feature';
 import { headerFooter } from './features/header-footer/header-footer.feature';
+import { lessons } from './features/lessons/lessons.feature';
 import { navigation } from './features/navigation/navigation.feature';
 import { home } from './features/home/home.feature';
 import { listConnection } from './features/list-connection/list-connection.feature';
@@ -146,5 +147,6 @@ export const remote = {
     tags,
     payments,
     subscriptions,
+    lessons,
   ],
 } satisfies Remote;

@@ -1,3 +1,4 @@
+import type { LessonsView } from './admin/pages/lessons';
 import type { LogoView } from './admin/theme/logo';
 import type { LockScreenView } from './admin/pages/lock-screen';
 import type { PopupView } from './admin/pages/popup';
@@ -188,6 +189,7 @@ export interface LoadedData {
   'admin/tags/list': TagsView;
   'admin/code-injection/saved': CodeView;
   'admin/payments/saved': PaymentsView;
+  'admin/lessons/course': LessonsView;
 }
 
 export type LoaderName = keyof LoadedData;

@@ -57,6 +57,8 @@ import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
 import { patchHeaderFooterRoute } from './header-footer/patch-header-footer.route';
 import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { headerFooterLoader } from './header-footer/saved.loader';
+import { arrangeLessonsRoute } from './lessons/arrange-lessons.route';
+import { courseLoader } from './lessons/course.loader';
 import { saveNavigationRoute } from './navigation/save-navigation.route';
 import { navigationPageLoader } from './navigation/saved.loader';
 import { accountLoader } from './home/account.loader';
@@ -429,6 +431,7 @@ const ROUTES: readonly Route[] = [
   getRedirectsFileRoute,
   renameTagRoute,
   changeTagsRoute,
+  arrangeLessonsRoute,
   undoTagsRoute,
   saveCodeRoute,
   restoreStateRoute,
@@ -513,6 +516,7 @@ export const adminArea: Area = {
     domainsLoader,
     tagsLoader,
     codeLoader,
+    courseLoader,
   ],
   routes: [(app, services) => registerDeclared(app, services, ROUTES)],
 };

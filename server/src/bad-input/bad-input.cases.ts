@@ -8,6 +8,7 @@ import { FILES_CASES } from './files.cases';
 import { FORM_BUILDER_CASES } from './form-builder.cases';
 import { FORMS_CASES } from './forms.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
+import { LESSON_CASES } from './lesson.cases';
 import { LIST_CONNECTION_CASES } from './list-connection.cases';
 import { MAILING_LIST_CASES } from './mailing-list.cases';
 import { ORDER_CASES } from './order.cases';
@@ -39,6 +40,7 @@ export const RULE_CASES: readonly BadInputCase[] = [
   ...REDIRECT_CASES,
   ...DOMAIN_CASES,
   ...TAG_CASES,
+  ...LESSON_CASES,
   ...CODE_CASES,
 ];
 

@@ -233,6 +233,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'admin/tag-gone': 'Ten tag nie jest już używany. Sprawdź listę i spróbuj ponownie.',
   'admin/tag-changed':
     'Ktoś inny zmienił w międzyczasie ten tag lub jego strony. Sprawdź aktualny stan i spróbuj ponownie.',
+  'admin/lessons-invalid': 'Niczego nie zapisano. Popraw błędy poniżej.',
+  'admin/lessons-changed': 'Ktoś inny zmienił w międzyczasie te lekcje. Zapisz ponownie, aby zachować swoją kolejność.',
   'admin/tags-undo-late': 'Tego nie można już cofnąć: tagi zmieniły się znowu albo zmianę już cofnięto. Sprawdź listę.',
   'admin/domain-invalid': 'Nie dodano domeny. Popraw błąd poniżej.',
   'admin/domain-gone': 'Tej domeny nie ma już na liście. Otwórz stronę ponownie.',

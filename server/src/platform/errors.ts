@@ -511,6 +511,11 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has changed this tag or its pages meanwhile. Check its current state, then try again.',
   },
+  'admin/lessons-invalid': { status: 400, message: 'Nothing was saved. Please fix the errors below.' },
+  'admin/lessons-changed': {
+    status: 409,
+    message: 'Someone else has changed these lessons meanwhile. Save again to keep your order.',
+  },
   'admin/tags-undo-late': {
     status: 409,
     message: 'This can no longer be undone: tags were changed again, or it was undone before. Check the list.',

@@ -74,6 +74,8 @@ export const ADMIN_PATH = {
   payments: '/config/payments',
   domains: '/config/domain',
   subscriptions: '/config/subscriptions',
+  /** The lessons of a course, by the id of its page. */
+  lessons: '/config/lessons/{slug}',
 } as const;
 
 /** Query parameter with the path and query of the page from which an account entered the admin area. */

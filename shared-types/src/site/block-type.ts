@@ -129,6 +129,7 @@ export const ADMIN_BLOCK_TYPE = {
   payments: 140,
   domains: 197,
   subscriptions: 141,
+  lessons: 151,
 } as const;
 
 /** Blocks of lock screens; not allowed in site documents. */

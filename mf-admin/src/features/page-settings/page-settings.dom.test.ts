@@ -102,6 +102,7 @@ test('a page that can be an item has the fields of each kind; the home page has 
     ...['Europe/Dublin', 'The workshop', '4 Kiln Lane, Dublin'],
   ]);
   expect(values('lesson', [...RECORD_FIELDS.lesson])).toEqual(['2', 'Before the wheel', '12']);
+  expect(show('lesson').querySelector('[data-record=lesson] a')?.getAttribute('href')).toMatch(/^\/config\/lessons\//);
   expect(values('wrongEvent', ['recordType', 'endDay'])).toEqual(['event', '2027-01-15']);
   expect(show('wrongEvent').textContent).toContain('The event ends before it starts.');
 });

@@ -42,6 +42,7 @@ const items: PageSettingsView['items'] = {
     { title: '', zones: [{ value: 'UTC', text: 'UTC' }] },
     { title: 'Europe', zones: [{ value: 'Europe/Dublin', text: 'Dublin (GMT)' }] },
   ],
+  course: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e51',
 };
 /** What the fields of a page that is no item begin with. */
 const item = {

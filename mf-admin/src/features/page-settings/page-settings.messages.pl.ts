@@ -38,6 +38,7 @@ export const messages = {
   address: 'Adres',
   lessonNumber: 'Numer',
   lessonNumberHint: 'Lekcje są ułożone według numerów.',
+  allLessons: 'Ułóż wszystkie lekcje',
   lessonMinutes: 'Długość w minutach',
   lessonMinutesHint: 'Niekonieczne; najwyżej {most}.',
   chapter: 'Rozdział',

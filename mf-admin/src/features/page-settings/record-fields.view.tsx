@@ -41,7 +41,11 @@ export function RecordFields({ view, host, field, items }: RecordFieldsProps): R
         <LineField {...field('address')} more={{ maxLength: PAGE_RECORD_LIMIT.address, autoComplete: 'off' }} />
       </div>
       <div className="admin-page-settings__record" data-record="lesson">
-        <LineField {...field('lessonNumber')} hint={text('lessonNumberHint')} more={COUNT} />
+        <LineField
+          {...field('lessonNumber')}
+          hint={<NumberHint items={items} view={view} host={host} />}
+          more={COUNT}
+        />
         <LineField
           {...field('lessonMinutes')}
           hint={text('lessonMinutesHint', { most: LESSON_LIMIT.minutes })}
@@ -52,6 +56,21 @@ export function RecordFields({ view, host, field, items }: RecordFieldsProps): R
       <div className="admin-page-settings__record" data-record="post event">
         <TagField {...field('tags')} hint={<TagsHint view={view} host={host} />} names={items.tagNames} />
       </div>
+    </>
+  );
+}
+
+function NumberHint({
+  items: { course },
+  view: { mayPublish },
+  host: { text },
+}: Pick<RecordFieldsProps, 'items' | 'view' | 'host'>): ReactElement {
+  return (
+    <>
+      {text('lessonNumberHint')}{' '}
+      {mayPublish && course !== undefined && (
+        <a href={ADMIN_PATH.lessons.replace('{slug}', course)}>{text('allLessons')}</a>
+      )}
     </>
   );
 }

@@ -49,10 +49,20 @@ export function PageActions({ list, page, title }: ActionsProps): ReactElement {
           <span className="visually-hidden"> {text('of', { title })}</span>
         </a>
       )}
+      {hasLessons(list, page) && (
+        <a className="admin-pages__link" href={ADMIN_PATH.lessons.replace('{slug}', page.id)}>
+          {text('lessons')}
+          <span className="visually-hidden"> {text('of', { title })}</span>
+        </a>
+      )}
       {!page.isPattern && action('copy', PAGES_CALLS.duplicatePage)}
       {(page.status === 'draft' || isReady) &&
         action(isReady ? 'markNotReady' : 'markReady', PAGES_CALLS.reviewPage, { ready: isReady ? 'no' : 'yes' })}
       {view.mayPublish && action('remove', PAGES_CALLS.removePage)}
     </div>
   );
+}
+
+function hasLessons({ view: { collections = [], mayPublish } }: ListProps, { path }: ListedPage): boolean {
+  return mayPublish && collections.some((collection) => collection.kind === 'lesson' && collection.path === path);
 }

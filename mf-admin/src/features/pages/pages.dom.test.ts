@@ -31,6 +31,16 @@ test('offers what the status and the role allow', () => {
   expect(buttons(show('bin').querySelector('tbody tr') ?? undefined)).toEqual(['Restore']);
 });
 
+test('those who may publish are led from a course to its lessons', () => {
+  const links = (name: keyof typeof examples) =>
+    [...show(name).querySelectorAll('a[href*="/config/lessons/"]')].map((link) => link.getAttribute('href'));
+  expect([links('course'), links('courseOfEditor'), links('some')]).toEqual([
+    ['/config/lessons/6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4109'],
+    [],
+    [],
+  ]);
+});
+
 test('drafts are chosen for one form that publishes them with the revisions that were shown', () => {
   const root = show('some');
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name=pages]')];

@@ -57,6 +57,13 @@ const pages = [
     scheduleError: '/title: must not be empty.',
   },
 ];
+const course: ListedPage = {
+  ...home,
+  id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4109',
+  title: 'Your first bowl',
+  path: '/first-bowl',
+};
+const collections: PagesView['collections'] = [{ path: course.path, title: course.title, kind: 'lesson' }];
 const gone: ListedPage = {
   ...about,
   id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f4108',
@@ -68,6 +75,8 @@ const gone: ListedPage = {
 export const examples = {
   some: sample({ pages, count: pages.length, done: 'removed' }),
   editor: sample({ pages, count: pages.length, mayPublish: false }),
+  course: sample({ pages: [home, course], count: 2, collections }),
+  courseOfEditor: sample({ pages: [course], count: 1, collections, mayPublish: false }),
   empty: sample({ search: 'nothing' }),
   bin: sample({ pages: [gone], count: 1, status: 'removed' }),
   middle: sample({ pages: [home], count: 120, page: 2, search: 'o' }),

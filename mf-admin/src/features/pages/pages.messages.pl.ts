@@ -39,6 +39,7 @@ export const messages = {
   scheduleFailed: 'Nie udało się opublikować: {reason}',
   deletedOn: 'Zostanie usunięta: {time}.',
   settings: 'Ustawienia',
+  lessons: 'Lekcje',
   view: 'Zobacz stronę',
   copy: 'Powiel',
   remove: 'Usuń',

@@ -39,6 +39,7 @@ export const messages = {
   scheduleFailed: 'Could not be published: {reason}',
   deletedOn: 'Will be deleted on {time}.',
   settings: 'Settings',
+  lessons: 'Lessons',
   view: 'View page',
   copy: 'Duplicate',
   remove: 'Delete',

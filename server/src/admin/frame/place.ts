@@ -24,8 +24,8 @@ export function placeOf({ page: { blocks } }: Pick<MatchedPage, 'page'>): Place 
 }
 
 /** The page of the list that a page's entry is in. */
-export function parentOf({ path }: AdminPageRow): AdminPageRow | undefined {
-  const above = parentPath(path);
+export function parentOf({ path, within }: AdminPageRow): AdminPageRow | undefined {
+  const above = within === undefined ? parentPath(path) : ADMIN_PAGES[within].path;
   return Object.values(ADMIN_PAGES).find((row) => row.path === above && row.group !== undefined);
 }
 

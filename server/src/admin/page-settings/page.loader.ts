@@ -6,6 +6,7 @@ import { zoneName } from '../../platform/time-zone/zone-name';
 import { timeText, type TimeStyle } from '../../platform/time-text';
 import { isPattern } from '../../site/directory/is-pattern';
 import type { Site } from '../../site/directory/site';
+import { parentPath } from '../../site/directory/parent-path';
 import { pictureOf } from '../../site/directory/picture-of';
 import type { Loader } from '../../site/page/loader';
 import { findDraft } from '../../site/page-draft/drafts.store';
@@ -16,6 +17,7 @@ import { findVersions, type PageVersion } from '../../site/page-publish/versions
 import { mayDo } from '../../site/session/capabilities';
 import { findTagNames } from '../../site/tags/find-tags';
 import { codeOfPage } from '../code-injection/code-of-page';
+import { itemPages } from '../pages/new-item';
 import { doneIn } from '../pages/page-done';
 import { lastChangeView } from '../saved-form';
 import { timeZoneGroups } from '../settings/time-zone-groups';
@@ -75,7 +77,11 @@ export const pageSettingsLoader = {
       ...(isPattern(content.path) && { isPattern: true }),
       pictures: await findPictures(db, site.id),
       ...(mayBeItem(content) && {
-        items: { tagNames: await findTagNames(db, site.id), timeZones: zonesFor(content, { site, now }) },
+        items: {
+          tagNames: await findTagNames(db, site.id),
+          timeZones: zonesFor(content, { site, now }),
+          ...courseOf(content, site),
+        },
       }),
       versions: listedVersions(await findVersions(db, key), {
         style: site,
@@ -98,6 +104,12 @@ function mayBeItem({ path, collection }: PageContent): boolean {
 function zonesFor({ record }: PageContent, { site, now }: { readonly site: Site; readonly now: Date }) {
   const own = record?.type === 'event' ? record.timeZone : site.timeZone;
   return timeZoneGroups(own, { locale: site.locale, now });
+}
+
+function courseOf({ path }: PageContent, site: Site): { readonly course?: string } {
+  const above = parentPath(path);
+  const course = itemPages(site).find(({ page, kind }) => kind === 'lesson' && page.path === above);
+  return course ? { course: course.page.id } : {};
 }
 
 function originOf([host = '']: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { isFindable } from '../../site/directory/is-findable';
 import { isPattern } from '../../site/directory/is-pattern';
+import { parentPath } from '../../site/directory/parent-path';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
 
@@ -14,18 +15,13 @@ export function pagesBelow(site: Site, collection: string): readonly SitePage[] 
 /** The same, with the pages that are locked for members or by a password: that they exist is no secret. */
 export function knownPagesBelow(site: Site, collection: string): readonly SitePage[] {
   const siteLocale = site.siteLocaleAt(collection);
+  const above = collection.replace(/\/$/, '') || '/';
   return site.pages.filter(
-    (page) => isKnown(page) && isBelow(page.path, collection) && site.siteLocaleAt(page.path) === siteLocale,
+    (page) => isKnown(page) && parentPath(page.path) === above && site.siteLocaleAt(page.path) === siteLocale,
   );
 }
 
 function isKnown({ pageType, path, isAdmin, isPrivate, isUnlisted, lock }: SitePage): boolean {
   const isForAll = !isAdmin && !isPrivate && !isUnlisted && lock?.by !== 'accounts';
   return isForAll && isFindable(pageType) && !isPattern(path);
-}
-
-function isBelow(path: string, collection: string): boolean {
-  const start = collection.endsWith('/') ? collection : `${collection}/`;
-  const rest = path.startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
-  return rest !== '' && !rest.includes('/');
 }

@@ -1,27 +1,19 @@
 import type { LessonRecord } from 'shared-types/site/page/page-record';
 import type { Site } from '../../site/directory/site';
 import type { SitePage } from '../../site/directory/site-page';
+import { lessonChapters, type LessonChapter } from '../../site/lessons/lesson-chapters';
 import { knownPagesBelow } from '../collection/pages-below';
 
 export interface Lesson {
   readonly page: SitePage;
+  readonly title: string;
   readonly record: LessonRecord;
 }
 
-interface Chapter {
-  /** Empty for lessons without a chapter. */
-  readonly title: string;
-  readonly lessons: readonly Lesson[];
-}
-
-/**
- * The chapters of the lessons one level below a page, in the order of their first lessons. A chapter whose lessons are not
- * beside each other by number is still one.
- */
-export function chaptersOf(site: Site, collection: string): readonly Chapter[] {
-  const lessons = inOrder(site, collection);
-  const titles = new Set(lessons.map(chapterOf));
-  return [...titles].map((title) => ({ title, lessons: lessons.filter((lesson) => chapterOf(lesson) === title) }));
+/** The chapters of the lessons one level below a page. */
+export function chaptersOf(site: Site, collection: string): readonly LessonChapter<Lesson>[] {
+  const lessons = knownPagesBelow(site, collection).flatMap((page) => lessonOf(page) ?? []);
+  return lessonChapters(lessons, site.siteLocaleAt(collection).locale);
 }
 
 /** All lessons in the order in which chapters list them: the order in which visitors take them. */
@@ -31,17 +23,6 @@ export function lessonsOf(site: Site, collection: string): readonly Lesson[] {
 
 /** The page as a lesson; undefined if it is none. */
 export function lessonOf(page: SitePage): Lesson | undefined {
-  const { record } = page;
-  return record?.type === 'lesson' ? { page, record } : undefined;
-}
-
-function chapterOf({ record }: Lesson): string {
-  return record.chapter ?? '';
-}
-
-function inOrder(site: Site, collection: string): readonly Lesson[] {
-  const byTitle = new Intl.Collator(site.siteLocaleAt(collection).locale, { numeric: true });
-  return knownPagesBelow(site, collection)
-    .flatMap((page) => lessonOf(page) ?? [])
-    .sort((one, other) => one.record.number - other.record.number || byTitle.compare(one.page.title, other.page.title));
+  const { title, record } = page;
+  return record?.type === 'lesson' ? { page, title, record } : undefined;
 }

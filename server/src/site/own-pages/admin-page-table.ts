@@ -18,6 +18,8 @@ export interface AdminPageRow {
   readonly entry?: InLanguages<string>;
   /** For a page of entries: the text of the link to a new one, which is in the navigation beside their list. */
   readonly add?: InLanguages<string>;
+  /** The list that its breadcrumbs lead back to, where its path does not say so. */
+  readonly within?: 'pages';
   /** The capability that opens it; everyone may open a page without one. */
   readonly needs?: Capability;
   /** True where its forms keep what was typed while the account signs in again. */
@@ -103,6 +105,14 @@ const ROWS = {
     path: ADMIN_PATH.pageSettings,
     title: { en: 'Page', pl: 'Strona' },
     needs: 'pages.edit',
+    keepsTyped: true,
+  },
+  lessons: {
+    path: ADMIN_PATH.lessons,
+    title: { en: 'Lessons', pl: 'Lekcje' },
+    entry: { en: 'Lessons of “{name}”', pl: 'Lekcje kursu „{name}”' },
+    within: 'pages',
+    needs: 'pages.publish',
     keepsTyped: true,
   },
   orders: {

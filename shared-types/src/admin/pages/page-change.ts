@@ -29,6 +29,7 @@ export const PAGE_CHANGE_LABELS = [
   'changeLock',
   'settleConflict',
   'changeTags',
+  'arrangeLessons',
   'saveSettings',
   'restoreVersion',
 ] as const;

@@ -86,6 +86,8 @@ export interface PageSettingsView {
     /** Tags of the site, for suggestions. */
     readonly tagNames: readonly string[];
     readonly timeZones: readonly TimeZoneGroup[];
+    /** Id of the page one level above, if that lists lessons. */
+    readonly course?: string;
   };
   /** Newest first. */
   readonly versions: readonly ListedVersion[];

@@ -18,7 +18,7 @@ export const messages = {
   barUndoStep: 'Undo: {step}',
   barRedoStep: 'Redo: {step}',
   barStep:
-    '{label, select, changeSetting {change setting} insertBlock {add block} moveBlock {move block} duplicateBlock {duplicate block} removeBlock {delete block} insertRow {add section} moveRow {move section} duplicateRow {duplicate section} removeRow {delete section} changeSectionColors {change section colors} splitColumn {split column} resizeColumns {change widths} removeColumn {delete column} paste {paste} changeTitle {change title} changeDescription {change description} changePath {change URL} changeIndexed {change search visibility} changeSocialImage {change social image} changeLock {change access} settleConflict {settle conflict} changeTags {change tags} saveSettings {save page settings} other {restore version}}',
+    '{label, select, changeSetting {change setting} insertBlock {add block} moveBlock {move block} duplicateBlock {duplicate block} removeBlock {delete block} insertRow {add section} moveRow {move section} duplicateRow {duplicate section} removeRow {delete section} changeSectionColors {change section colors} splitColumn {split column} resizeColumns {change widths} removeColumn {delete column} paste {paste} changeTitle {change title} changeDescription {change description} changePath {change URL} changeIndexed {change search visibility} changeSocialImage {change social image} changeLock {change access} settleConflict {settle conflict} changeTags {change tags} arrangeLessons {arrange lessons} saveSettings {save page settings} other {restore version}}',
   barUndone: 'Undone: {step}.',
   barRedone: 'Redone: {step}.',
   barModes: 'Screen size',
