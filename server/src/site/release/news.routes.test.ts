@@ -128,6 +128,8 @@ test('a stream that nobody reads is closed rather than buffered in memory', asyn
 
 test('while the database is away streams stay open, and send the last known state', async () => {
   const { db } = server.services;
+  // Otherwise what the test before has disabled could be taken for what this one does.
+  await (await hold(url)).until((news) => !isOff(news));
   await act({ kind: 'disable', keepsHtml: true });
   await (await hold(url)).until(isOff);
   jest.spyOn(db, 'selectFrom').mockImplementation(() => {
