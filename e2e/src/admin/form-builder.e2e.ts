@@ -63,6 +63,11 @@ spec('FBUILD-01', 'without script, an owner previews, adds, moves and removes fi
   await openForm(page);
   const spare = await page.$eval('[data-spare] [name$=".title"]', (input) => (input as HTMLInputElement).name);
   const prefix = spare.slice(0, -'title'.length);
+  const asksForKey = () => page.$eval('[name=captchaSiteKey]', (field) => field.checkVisibility());
+  const before = await asksForKey();
+  await page.select('[name=captcha]', 'hcaptcha');
+  expect([before, await asksForKey()]).toEqual([false, true]);
+  await page.select('[name=captcha]', '');
   await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
   await page.select(`[name="${prefix}type"]`, 'date');
   await fill(page, `[name="${prefix}title"]`, 'Day of your visit');

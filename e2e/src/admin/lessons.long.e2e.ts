@@ -39,6 +39,9 @@ test('an owner drags a lesson to the front, moves another by its button, and vis
   expect((await titles(page)).slice(0, 3)).toEqual([third, first, second]);
   await page.click(`${row(3)} [data-move=up]`);
   expect((await titles(page)).slice(0, 3)).toEqual([third, second, first]);
+  await drag(page, { handle: `${row(1)} [data-handle]`, to: row(2), part: 0.8 });
+  expect((await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+  await drag(page, { handle: `${row(2)} [data-handle]`, to: row(1), part: 0.2 });
   expect(await axeViolations(page)).toEqual([]);
   await follow(page, `${FORM} [type=submit]`);
   expect(await textOf(page, FORM)).toContain('Saved. Visitors see the lessons in this order.');

@@ -63,4 +63,7 @@ long.test('nothing moves when a passkey is offered', async () => {
   await page.goto(`${shop.url}/config/sign-in`);
   await page.waitForSelector('form[data-passkey]:not([inert])');
   expect(await shifts(page)).toEqual([]);
+  const { page: plain } = await shop.visit({ withScript: false });
+  await plain.goto(`${shop.url}/config/sign-in`);
+  expect(await plain.$eval('form[data-passkey]', (form) => form.getBoundingClientRect().height)).toBe(0);
 });

@@ -23,7 +23,7 @@ export const LESSON_CASES: readonly BadInputCase[] = [
       pageId: ['', 'x', '00000000-0000-4000-8000-000000000000', 7, null, [], {}],
       base: ['', 'x'],
       [PLACE]: ['', 'x', '-1', '1.5', '12345', 1, null, [], {}],
-      [CHAPTER]: ['x'.repeat(PAGE_RECORD_LIMIT.chapter + 1), 'a\0b', '\ud800'],
+      [CHAPTER]: ['x'.repeat(PAGE_RECORD_LIMIT.chapter + 1), 'a\0b', '\ud800', 7, null, [], {}],
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { LESSON_FIELD } from 'shared-types/admin/pages/lessons';
 import type { Host } from 'shared-types/host/host';
-import { startRowOrder } from '../../parts/row-order/row-order.effects';
 import { reportSaves } from '../../parts/settings-form/report-saves';
 import { startSavedForm } from '../../parts/settings-form/saved-form.effects';
 import { unsavedMarks } from '../../parts/settings-form/unsaved-marks.effects';
 import type { messages } from './lessons.messages';
+import { startRowOrder } from './row-order.effects';
 
 /**
  * Lessons are moved by dragging, buttons and keys instead of numbers; unsaved changes are warned about. A successful save

@@ -2,7 +2,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { LESSON_FIELD, LESSONS_CALLS } from 'shared-types/admin/pages/lessons';
 import { LESSON_LIMIT, PAGE_RECORD_LIMIT } from 'shared-types/site/page/page-record';
 import { z } from 'zod';
-import { isStorable } from '../../platform/schema/storable-text';
+import { isStorable, storableLine } from '../../platform/schema/storable-text';
 import { arrangeLessons, type LessonPlace } from '../../site/lessons/arrange-lessons';
 import type { ActionContext } from '../../site/request/action';
 import type { ActionOutcome } from '../../site/request/action-outcome';
@@ -15,12 +15,24 @@ import { stateFields } from '../state-fields';
 import { findCourse } from './find-course';
 import { LESSONS_MESSAGES, type LessonsMessages } from './lessons.messages';
 
-const WHOLE_NUMBER = /^\d{1,4}$/;
+const placeSchema = z
+  .string()
+  .max(20)
+  .trim()
+  .regex(/^\d{1,4}$/)
+  .transform(Number);
+const chapterSchema = z
+  .string()
+  .trim()
+  .max(PAGE_RECORD_LIMIT.chapter)
+  .refine(isStorable)
+  .transform(storableLine)
+  .optional();
 
 const sentSchema = z
   .looseObject({ ...pageIdFields, ...stateFields })
   .describe(
-    'Each lesson has the fields `place.<id of its page>`, a whole number, and `chapter.<id>`, which may be empty.',
+    'Each lesson has the fields `place.<id of its page>`, a whole number, and `chapter.<id>`: as it is if absent.',
   );
 
 /**
@@ -73,18 +85,12 @@ function sentPlaces(fields: Readonly<Record<string, unknown>>, messages: Lessons
     name.startsWith(LESSON_FIELD.place) ? name.slice(LESSON_FIELD.place.length) : [],
   );
   const sent = ids.slice(0, LESSON_LIMIT.number).map((id) => {
-    const place = textIn(fields, LESSON_FIELD.place + id);
-    const chapter = textIn(fields, LESSON_FIELD.chapter + id);
-    if (!WHOLE_NUMBER.test(place)) errors[LESSON_FIELD.place + id] = messages.placeInvalid;
-    if (chapter.length > PAGE_RECORD_LIMIT.chapter || !isStorable(chapter))
-      errors[LESSON_FIELD.chapter + id] = messages.chapterInvalid(PAGE_RECORD_LIMIT.chapter);
-    return { id, chapter, place: Number(place) };
+    const place = placeSchema.safeParse(fields[LESSON_FIELD.place + id]);
+    const chapter = chapterSchema.safeParse(fields[LESSON_FIELD.chapter + id]);
+    if (!place.success) errors[LESSON_FIELD.place + id] = messages.placeInvalid;
+    if (!chapter.success) errors[LESSON_FIELD.chapter + id] = messages.chapterInvalid(PAGE_RECORD_LIMIT.chapter);
+    return { id, chapter: chapter.data, place: place.data ?? 0 };
   });
   const places = sent.sort((one, other) => one.place - other.place).map(({ id, chapter }) => ({ id, chapter }));
   return { places, errors };
-}
-
-function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
-  const value = fields[name];
-  return typeof value === 'string' ? value.trim() : '';
 }

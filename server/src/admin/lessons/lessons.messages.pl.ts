@@ -4,5 +4,5 @@ export const messages: LessonsMessages = {
   saved: 'Zapisano. Odwiedzający widzą lekcje w tej kolejności.',
   arrangedNote: (course) => `Ułożono lekcje kursu „${course}”`,
   placeInvalid: 'Wpisz liczbę całkowitą.',
-  chapterInvalid: (most) => `Rozdział ma najwyżej ${most} znaków i żadnych niewidocznych.`,
+  chapterInvalid: (most) => `Wpisz najwyżej ${most} znaków.`,
 };

@@ -5,7 +5,7 @@ const messages = {
   saved: 'Saved. Visitors see the lessons in this order.',
   arrangedNote: (course: string): string => `Lessons of “${course}” arranged`,
   placeInvalid: 'Please enter a whole number.',
-  chapterInvalid: (most: number): string => `A chapter has at most ${most} characters, and no invisible ones.`,
+  chapterInvalid: (most: number): string => `Please enter at most ${most} characters.`,
 };
 
 export type LessonsMessages = typeof messages;

@@ -85,6 +85,14 @@ test('lessons with equal numbers keep their order, and lessons that are not name
   expect(await outline()).toEqual(['1 trimming', '2 wedging', '3 centring (Start)']);
 });
 
+test('a chapter that is not sent stays, and one that is sent has no more spaces than words', async () => {
+  const id = await idOf('wedging');
+  const { base } = await course();
+  const fields = { [LESSON_FIELD.place + id]: '3', ...(await places({ trimming: ['1', ' The\t foot '] })) };
+  await owner.call('POST', CALL, { pageId: await pages.idOf('/bowl'), base, ...fields });
+  expect(await outline()).toEqual(['1 trimming (The foot)', '2 wedging (Start)', '3 centring (Start)']);
+});
+
 test('an order that nobody has changed gives no page a version', async () => {
   const reply = await arrange({ wedging: ['1', 'Start'], centring: ['2', 'Start'], trimming: ['3', ''] });
   expect(reply.statusCode).toBe(200);
@@ -113,7 +121,7 @@ test('a lesson that is not published has its place too, and its draft keeps what
   expect([html.includes('Kneading'), html.includes('Firing')]).toEqual([false, false]);
 });
 
-test('an editor that has a lesson open is told of the change, and its own undo leaves the order', async () => {
+test('an open editor detects the change by the revision of the lesson, which has nothing to publish', async () => {
   const id = await idOf('centring');
   const { revision } = await pages.draft(owner, id);
   await arrange({ centring: ['1', 'Start'], wedging: ['2', 'Start'], trimming: ['3', ''] });
@@ -169,6 +177,9 @@ test('the page of a course lists its lessons in order, and the list of pages lea
   const address = ADMIN_PATH.lessons.replace('{slug}', await pages.idOf('/bowl'));
   const { body } = await owner.get(address);
   expect(inOrder(body, 'wedging', 'centring', 'trimming')).toBe(true);
-  expect(body).toContain(`<a href="${ADMIN_PATH.pages}"`);
+  const [breadcrumbs] = /<nav class="admin-frame__breadcrumbs"[^]*?<\/nav>/.exec(body) ?? [];
+  expect(breadcrumbs).toContain(`href="${ADMIN_PATH.pages}"`);
+  const settings = ADMIN_PATH.pageSettings.replace('{slug}', await idOf('wedging'));
+  expect((await owner.get(settings)).body).toContain(`href="${address}"`);
   expect((await (await pages.as(ADMIN)).get(ADMIN_PATH.pages)).body).toContain(`href="${address}"`);
 });

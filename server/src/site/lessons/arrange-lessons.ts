@@ -8,13 +8,13 @@ import type { Author } from '../page-draft/drafts.store';
 import { lockForPublishing } from '../page-publish/write-pages';
 import { changeRecords } from '../page-records/change-records';
 import type { RecordRule } from '../page-records/record-rule';
-import { findLessons, placedLesson, type FoundLesson } from './find-lessons';
+import { findLessons, type FoundLesson } from './find-lessons';
 
 export interface LessonPlace {
   /** Of the page. */
   readonly id: string;
-  /** Empty for none. */
-  readonly chapter: string;
+  /** Empty for none; as it is if absent. */
+  readonly chapter?: string | undefined;
 }
 
 export interface LessonsChange {
@@ -32,8 +32,7 @@ export interface LessonsChange {
 }
 
 export type ArrangeOutcome =
-  /** The number of pages that have changed, drafts among them. */
-  | { readonly kind: 'arranged'; readonly pages: number }
+  | { readonly kind: 'arranged' }
   /** Somebody has arranged, added or deleted lessons; `base` names the order of now. */
   | { readonly kind: 'changed-meanwhile'; readonly base: string };
 
@@ -59,21 +58,24 @@ async function arrangeIn(
     },
   };
   const change = { rule, label: 'arrangeLessons', note, pageIds: [...numbers.keys()] } as const;
-  return { kind: 'arranged', pages: await changeRecords(transaction, { siteId, author, ...change }) };
+  await changeRecords(transaction, { siteId, author, ...change });
+  return { kind: 'arranged' };
 }
 
-function numbersOf(
-  places: readonly LessonPlace[],
-  lessons: readonly FoundLesson[],
-): ReadonlyMap<string, Required<Pick<LessonRecord, 'number' | 'chapter'>>> {
-  const ids = new Set(lessons.map(({ id }) => id));
-  const named = places.filter(({ id }) => ids.has(id));
-  for (const { id } of named) ids.delete(id);
-  const others = lessons.filter(({ id }) => ids.has(id)).map(({ id, record: { chapter = '' } }) => ({ id, chapter }));
+type Place = Required<Pick<LessonRecord, 'number' | 'chapter'>>;
+
+function numbersOf(places: readonly LessonPlace[], lessons: readonly FoundLesson[]): ReadonlyMap<string, Place> {
+  const chapters = new Map(lessons.map(({ id, record: { chapter = '' } }) => [id, chapter]));
+  const known = places.filter(({ id }) => chapters.has(id));
+  const wanted = new Map(known.map(({ id, chapter }) => [id, chapter ?? chapters.get(id) ?? '']));
+  // The others follow in their order.
+  for (const [id, chapter] of chapters) if (!wanted.has(id)) wanted.set(id, chapter);
   return new Map(
-    [...named, ...others].map(({ id, chapter }, index) => [
-      id,
-      { number: Math.min(index + 1, LESSON_LIMIT.number), chapter },
-    ]),
+    [...wanted].map(([id, chapter], index) => [id, { number: Math.min(index + 1, LESSON_LIMIT.number), chapter }]),
   );
+}
+
+function placedLesson(record: LessonRecord, { number, chapter }: Place): LessonRecord {
+  const { chapter: _, ...others } = record;
+  return { ...others, number, ...(chapter !== '' && { chapter }) };
 }

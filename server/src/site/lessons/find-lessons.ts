@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
-import type { LessonRecord } from 'shared-types/site/page/page-record';
 import type { Tables } from '../../platform/schema/tables';
+import { shortHash } from '../../platform/short-hash';
 import { parentPath } from '../directory/parent-path';
 import { lessonChapters, type OrderedLesson } from './lesson-chapters';
 
@@ -50,16 +49,5 @@ export async function findLessons(db: Kysely<Tables>, { siteId, path, locale }: 
     record?.type === 'lesson' && parentPath(own) === path ? { id, title, record, isPublished: published.has(id) } : [],
   );
   const lessons = lessonChapters(below, locale).flatMap((chapter) => chapter.lessons);
-  return { lessons, base: baseOf(lessons) };
-}
-
-function baseOf(lessons: readonly FoundLesson[]): string {
-  const parts = lessons.map(({ id, record: { chapter = '' } }) => [id, chapter]);
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-
-/** What a lesson is in another place of its course. */
-export function placedLesson(record: LessonRecord, to: Pick<LessonRecord, 'number' | 'chapter'>): LessonRecord {
-  const { chapter: _, ...others } = record;
-  return { ...others, number: to.number, ...(to.chapter && { chapter: to.chapter }) };
+  return { lessons, base: shortHash(lessons.map(({ id, record: { chapter = '' } }) => [id, chapter])) };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { TagPage } from 'shared-types/admin/pages/tags';
 import type { PageContent } from 'shared-types/admin/pages/page-content';
 import type { PageRecord } from 'shared-types/site/page/page-record';
 import type { Tables } from '../../platform/schema/tables';
+import { shortHash } from '../../platform/short-hash';
 import { nameKey } from '../catalogue/category-name';
 import { recordTags } from './record-tags';
 
@@ -94,8 +94,4 @@ function mostFrequent(names: readonly string[]): string {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [[name] = ['']] = [...counts].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1));
   return name;
-}
-
-function shortHash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
