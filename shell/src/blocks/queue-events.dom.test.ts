@@ -111,6 +111,20 @@ describe('taps on a block whose feature is not live yet', () => {
     expect(passed).toEqual(['click', 'submit', 'click', 'submit']);
   });
 
+  test('a click on a button that does nothing by itself waits on, and is done when the feature is live', () => {
+    const queued = queue();
+    element('plus').click();
+    element('send').click();
+    jest.advanceTimersByTime(1000);
+    expect([clicked, sent]).toEqual([['send'], ['plain:send']]);
+    element('step').click();
+    element('tile').click();
+    jest.advanceTimersByTime(30_000);
+    expect(clicked).toEqual(['send', 'tile']);
+    queued.release();
+    expect(clicked).toEqual(['send', 'tile', 'plus', 'step']);
+  });
+
   test('a link that its feature acts upon waits for it, and leads on where it does not come', () => {
     const followed: boolean[] = [];
     document.addEventListener('click', (event) => followed.push(!event.defaultPrevented), { signal: stop.signal });

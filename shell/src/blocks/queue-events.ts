@@ -26,42 +26,47 @@ const NATIVE =
 
 /**
  * Queues `click` and `submit` events of a block until its feature is live or the time is over; then each is handled once,
- * by the feature or natively. A form is queued once, however often it is submitted.
+ * by the feature or natively. Clicks on buttons that do nothing by themselves wait on. A form is queued once, however often it is
+ * submitted.
  */
 export function queueEvents({ manifest, budgetMs, mayQueue, onQueued, onPass, stop }: QueueEventsParts): QueuedEvents {
-  const queued: (() => void)[] = [];
+  let queued: QueuedEvent[] = [];
   const forms = new Set<HTMLFormElement>();
-  let isOpen = false;
+  let waits = (_: QueuedEvent): boolean => true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const release = (): void => {
-    isOpen = true;
+  const actUnless = (waiting: typeof waits): void => {
     clearTimeout(timer);
-    queued.splice(0).forEach((act) => act());
+    waits = waiting;
+    const all = queued;
+    queued = all.filter(waits);
+    for (const event of all) if (!waits(event)) event.act();
   };
   const queue = (event: Event): void => {
     const action = readEvent(event, manifest);
     if (!action) return;
-    if (isOpen || !mayQueue()) return onPass(event);
+    if (!waits(action) || !mayQueue()) return onPass(event);
     event.preventDefault();
     event.stopImmediatePropagation();
     onQueued();
     if (action.form && forms.has(action.form)) return;
     if (action.form) forms.add(action.form);
-    queued.push(action.act);
-    timer ??= setTimeout(release, budgetMs);
+    queued.push(action);
+    timer ??= setTimeout(() => actUnless(({ isNative }) => !isNative), budgetMs);
   };
 
   manifest.element.addEventListener('click', queue, { capture: true, signal: stop });
   manifest.element.addEventListener('submit', queue, { capture: true, signal: stop });
   stop.addEventListener('abort', () => clearTimeout(timer));
-  return { release };
+  return { release: () => actUnless(() => false) };
 }
 
 interface QueuedEvent {
   readonly act: () => void;
   /** The form it submits; null for others. */
   readonly form: HTMLFormElement | null;
+  /** False for a button that does nothing by itself. */
+  readonly isNative: boolean;
 }
 
 function readEvent(event: Event, manifest: BlockManifest): QueuedEvent | undefined {
@@ -81,8 +86,10 @@ function readClick(event: MouseEvent, { element }: BlockManifest): QueuedEvent |
     return undefined;
   const button = target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
   const find = samePlace(element, button ?? target);
+  const form = button && ['submit', 'image'].includes(button.type) ? button.form : null;
   return {
-    form: button && ['submit', 'image'].includes(button.type) ? button.form : null,
+    form,
+    isNative: form !== null || button === null,
     act: () => find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
   };
 }
@@ -93,6 +100,7 @@ function readSubmit({ target, submitter }: SubmitEvent, { element }: BlockManife
   const findSubmitter = submitter && samePlace(element, submitter);
   return {
     form,
+    isNative: true,
     act: () => (findForm() as HTMLFormElement | undefined)?.requestSubmit(findSubmitter?.() as HTMLElement | undefined),
   };
 }
