@@ -69,6 +69,22 @@ spec('PLAT-05', 'lets a script that does not come in time fail, once', () => {
   expect(onError.mock.contexts).toEqual([late]);
 });
 
+spec('PLAT-05', 'waits on for a script while others arrive, and not for ever', () => {
+  jest.useFakeTimers();
+  const onError = jest.fn();
+  const { least, most } = FILE_BUDGET_MS;
+  const late = maker().script(SCRIPT);
+  late.addEventListener('error', onError);
+  const others = Array.from({ length: most / (least - 1) }, () => maker().script(SCRIPT));
+  for (const other of others) {
+    jest.advanceTimersByTime(least - 1);
+    other.dispatchEvent(new Event('load'));
+  }
+  expect(onError).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(most - others.length * (least - 1));
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
 spec('PLAT-05', 'waits longer for a file where the page or its HTML were slow to come, and not for ever', () => {
   const budgetOf = (loadEventStart: number, htmlMs: number): number => {
     const entry = { loadEventStart, requestStart: 50, responseEnd: 50 + htmlMs };
