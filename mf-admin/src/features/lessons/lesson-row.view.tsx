@@ -30,7 +30,7 @@ export function LessonRow({ block, form, host, lesson, number }: LessonRowProps)
     </>
   );
   return (
-    <li className="admin-lessons__row" data-row="" data-title={title}>
+    <li className="admin-lessons__row admin-dragged-row" data-row="" data-title={title}>
       <DragHandle />
       <p className="admin-lessons__name">
         <a href={ADMIN_PATH.pageSettings.replace('{slug}', lesson.id)} dir="auto">

@@ -21,7 +21,12 @@ export function EntryView(entry: EntryProps): ReactElement {
   const isMissing = view.saved?.missing.includes(row.path) === true;
   const hasError = Object.keys(form?.errors ?? {}).some((name) => name.startsWith(`${menu}.${number}.`));
   return (
-    <li className="admin-navigation__row" data-row="" data-kind={row.kind} data-inside={row.isInside ? '' : undefined}>
+    <li
+      className="admin-navigation__row admin-dragged-row"
+      data-row=""
+      data-kind={row.kind}
+      data-inside={row.isInside ? '' : undefined}
+    >
       <DragHandle />
       <details className="admin-navigation__entry" open={isSpare || hasError || isMissing}>
         <summary className="admin-navigation__summary">
