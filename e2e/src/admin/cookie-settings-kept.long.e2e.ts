@@ -14,7 +14,7 @@ test('two owners who edit at once are told of each other, and see both versions'
   await first.page.click(SAVE);
   await untilShown(first.page, 'Saved.', NOTICE);
   await second.page.click(SAVE);
-  await untilRefused(second.page, 'Meanwhile owner has saved other settings');
+  await untilRefused(second.page, 'Meanwhile owner has saved this');
   await untilShown(second.page, 'Saved meanwhile: The first', `${SETTINGS} [data-field-error="${TEXT}"]`);
   expect(await heldBy(second.page, TEXT)).toBe('The second');
   expect(await second.page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);

@@ -1,3 +1,4 @@
+import type { LastSaved } from 'shared-types/admin/last-saved';
 import type { FormReply } from 'shared-types/failure';
 import { rememberSentForm } from '../platform/http/sent/sent-form';
 import { thanksPagePath } from '../platform/http/thanks-path';
@@ -11,10 +12,7 @@ import type { Fields } from './form-fields';
 export type Refusal = Extract<ActionOutcome, { readonly kind: 'refused' }>;
 
 /** The last change for a page; empty if there is none. */
-export function lastChangeView(
-  changed: LastChange | undefined,
-  style: TimeStyle,
-): { readonly changed?: { readonly by: string; readonly at: string; readonly atText: string } } {
+export function lastChangeView(changed: LastChange | undefined, style: TimeStyle): { readonly changed?: LastSaved } {
   if (!changed) return {};
   const { by, at } = changed;
   return { changed: { by, at: at.toISOString(), atText: timeText(at, style) } };

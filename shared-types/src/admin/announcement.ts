@@ -1,6 +1,7 @@
 import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
 import type { TrendFigures } from './insights/insights';
+import type { LastSaved } from './last-saved';
 export type { SaveAnnouncement } from '../requests/admin.generated';
 
 export const ANNOUNCEMENT_EDITOR_CALLS = {
@@ -43,7 +44,7 @@ export interface SavedAnnouncement {
   readonly until: string;
   readonly status: 'off' | 'on' | 'later' | 'over';
   readonly figures: TrendFigures;
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  readonly changed?: LastSaved;
 }
 
 /** Data of the loader `admin/announcement/saved`. */

@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { CookieSettings } from '../site/context';
+import type { LastSaved } from './last-saved';
 export type { SaveCookieSettings } from '../requests/admin.generated';
 
 export const COOKIE_SETTINGS_CALLS = {
@@ -48,13 +49,7 @@ export interface SavedCookieSettings {
   readonly settings: EditedCookieSettings;
   /** In the order of the site's languages; sanitized HTML. */
   readonly texts: readonly BannerText[];
-  readonly changed?: CookieSettingsChange;
-}
-
-export interface CookieSettingsChange {
-  readonly by: string;
-  readonly at: string;
-  readonly atText: string;
+  readonly changed?: LastSaved;
 }
 
 /** Data of the loader `admin/cookie-settings/saved`. */
@@ -77,7 +72,7 @@ export interface CookieDifference {
   readonly after: string;
 }
 
-export interface PastCookieChange extends CookieSettingsChange {
+export interface PastCookieChange extends LastSaved {
   readonly id: string;
   /** Absent for the first change, because earlier values were not kept. */
   readonly differences?: readonly CookieDifference[];

@@ -2,6 +2,7 @@ import type { FormReply } from '../failure';
 import type { SiteLink, SiteMenuEntry } from '../site/page/frame';
 import type { WorkingView } from './site-states/site-drafts';
 import type { SiteLanguage } from './cookie-settings';
+import type { LastSaved } from './last-saved';
 export type { PatchHeaderFooter, PutHeaderFooter, SaveHeaderFooter } from '../requests/admin.generated';
 
 /** @implements EDIT-21 EDIT-22 EDIT-24 */
@@ -51,7 +52,7 @@ export interface SavedHeaderFooter extends HeaderFooter {
   readonly base: string;
   /** Link paths for which the site has no page yet. */
   readonly missing: readonly string[];
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  readonly changed?: LastSaved;
 }
 
 /** Data of the loader `admin/header-footer/saved`. */

@@ -1,4 +1,5 @@
 import type { FormReply } from '../failure';
+import type { LastSaved } from './last-saved';
 export type { SaveSettings } from '../requests/admin.generated';
 
 export const SETTINGS_CALLS = {
@@ -38,6 +39,6 @@ export interface SettingsView {
     readonly nowText: string;
     /** The saved time zone, if this server does not know it: times are in UTC until another is saved. */
     readonly unknownTimeZone?: string;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+    readonly changed?: LastSaved;
   };
 }

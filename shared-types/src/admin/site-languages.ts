@@ -1,5 +1,6 @@
 import type { FormReply } from '../failure';
 import type { SiteLanguage } from './cookie-settings';
+import type { LastSaved } from './last-saved';
 export type { PutLanguages, SaveMainLanguage } from '../requests/admin.generated';
 
 /** @implements EDIT-18 EDIT-19 EDIT-20 */
@@ -26,7 +27,7 @@ export interface LanguageSettings {
   /** Main language first. */
   readonly languages: readonly (PlacedLanguage & SiteLanguage)[];
   /** Last change of the main language in the admin area; absent if there is none. */
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  readonly changed?: LastSaved;
 }
 
 export interface LanguageStatus extends PlacedLanguage, SiteLanguage {

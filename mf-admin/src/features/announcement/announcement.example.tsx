@@ -68,7 +68,7 @@ export const examples = {
     {
       values: { ...TYPED, linkHref: '' },
       errors: { text: 'Saved meanwhile: Closed on Friday for the firing of the big kiln.' },
-      message: 'Meanwhile Olive Owner has saved another announcement. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/announcement-conflict',
       key: 'state-1',
     },

@@ -1,11 +1,12 @@
 import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages.pl';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
 
 export const messages = {
   ...choicesMessages,
+  ...settingsFormMessages,
   title: 'Ogłoszenie',
   intro:
     'Jeden wiersz u góry każdej strony, dopóki odwiedzający go nie zamknie. Następne ogłoszenie zobaczą znowu wszyscy.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   isShown: 'Pokazuj ogłoszenie',
   isShownHint: 'Po wyłączeniu nic nie jest pokazywane, a tekst pozostaje.',
@@ -30,21 +31,9 @@ export const messages = {
   figures: 'Ostatnie 30 dni',
   figuresHint:
     'Wyświetlenia to odsłony stron z ogłoszeniem. Liczą się tylko osoby, które zgadzają się na statystyki, bez wizyt zespołu.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
   tryOut: 'Pokaż podgląd',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
   preview: 'Podgląd',
   previewHint: 'Góra strony z wpisanym tekstem. Linki tutaj nie działają.',
   previewOff: 'Ogłoszenie jest wyłączone: nikt go nie widzi.',
   frame: 'Strona witryny z ogłoszeniem',
-  failed: 'Nie udało się zapisać ogłoszenia. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać ogłoszenia. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,10 +1,11 @@
 import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
 
 export const messages = {
   ...choicesMessages,
+  ...settingsFormMessages,
   title: 'Announcement',
   intro: 'One line at the top of every page, until a visitor closes it. Visitors who closed it see the next one.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors see it on their next page.',
   isShown: 'Show it on the site',
   isShownHint: 'When off, nothing is shown and the text is kept.',
@@ -29,21 +30,9 @@ export const messages = {
   figures: 'Last 30 days',
   figuresHint:
     'Shown counts page views with the announcement. Only visitors who allow statistics count, and not the team’s own visits.',
-  save: 'Save',
-  saving: 'Saving…',
   tryOut: 'Show preview',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
   preview: 'Preview',
   previewHint: 'The top of a page, with the text you typed. Links do not work here.',
   previewOff: 'The announcement is off: nobody sees it.',
   frame: 'A page of the site with the announcement',
-  failed: 'The announcement could not be saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change the announcement. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

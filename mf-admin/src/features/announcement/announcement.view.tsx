@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/admin/announcement';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { PropsOf } from 'shared-types/render';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { ScheduleFields } from '../../parts/schedule-fields/schedule-fields.view';
 import { BoxField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
@@ -19,7 +20,6 @@ export function element(
   host: AnnouncementHost,
 ): ReactElement {
   const view = data['admin/announcement/saved'];
-  const changed = view.saved?.changed;
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-announcement">
@@ -28,9 +28,7 @@ export function element(
       {view.saved && (view.saved.status === 'later' || view.saved.status === 'over') && (
         <p className="admin-announcement__status">{host.text('status', { status: view.saved.status })}</p>
       )}
-      <p className="admin-muted" hidden={!changed}>
-        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
-      </p>
+      <LastSavedLine changed={view.saved?.changed} host={host} />
       <SettingsForm
         className="admin-announcement__form"
         call={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement}

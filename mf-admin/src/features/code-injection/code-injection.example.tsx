@@ -37,7 +37,7 @@ export const examples = {
     {
       values: { head: '<style>p{}</style>', body: '', [CODE_PAGE_PARAMETER]: '/', base: 'seen' },
       errors: { head: 'Saved meanwhile: <meta name="verify" content="7f3a">' },
-      message: 'Meanwhile Ada has saved other code.',
+      message: 'Meanwhile Ada has saved this.',
       code: 'admin/code-conflict',
       key: 'later',
     },

@@ -1,10 +1,12 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Wstawianie kodu',
   intro:
     'Dodaj własny HTML, CSS i JavaScript do wszystkich stron albo do jednej: znaczniki weryfikacyjne, style, analitykę i czat.',
   trust:
     'Dodawaj tylko kod z zaufanych źródeł. Może odczytać i zmienić wszystko na Twoich stronach, dla odwiedzających i dla Twojego zespołu. Koszyk go zawiera; strony zamawiania, logowania i ten panel – nie.',
-  changed: 'Ostatni zapis: {by}, {at}.',
   saved: 'Zapisano. Odwiedzający dostaną to z następną stroną.',
   of: 'Kod dla',
   wholeSite: 'Cała witryna',
@@ -26,16 +28,4 @@ export const messages = {
   without: '{of, select, page {Otwórz stronę bez kodu} other {Otwórz witrynę bez kodu}}',
   withoutHint:
     'Na wypadek, gdy kod psuje stronę. Gdy jesteś zalogowany, możesz dodać ?without-code do każdego adresu witryny. Edytor stron zawsze pokazuje strony bez tego kodu.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucone.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Nie udało się zapisać kodu. Odczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Jesteś wylogowany. To, co wpisano, nadal tu jest.',
-  notAllowed: 'Nie możesz już edytować kodu.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,10 +1,12 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Code injection',
   intro:
     'Add your own HTML, CSS and JavaScript to every page, or to one: verification tags, styles, analytics and chat.',
   trust:
     'Only add code from sources you trust. It can read and change everything on your pages, for visitors and for your team. Carts have it; checkouts, sign-in pages and this admin area do not.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors get it with their next page.',
   of: 'Code of',
   wholeSite: 'The whole site',
@@ -25,16 +27,4 @@ export const messages = {
   without: '{of, select, page {Open the page without the code} other {Open the site without the code}}',
   withoutHint:
     'For when code breaks a page. You can add ?without-code to any address of your site while you are signed in. The page editor always shows pages without this code.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The code could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you entered is still here.',
-  notAllowed: 'You can no longer edit code.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -5,6 +5,7 @@ import { CODE_CONSENTS, SITE_CODE_LIMIT } from 'shared-types/site/page/site-code
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenInputs } from '../../parts/admin-form/hidden-inputs.view';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { AreaField, ChoiceField } from '../../parts/settings-form/settings-controls.view';
@@ -35,9 +36,7 @@ export function element(
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
       <p className="admin-muted">{text('trust')}</p>
-      {saved?.changed && (
-        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={saved?.changed} host={host} />
       {view.pages.length > 0 && <PageChoice {...props} />}
       {view.pageId !== undefined && (
         <p>

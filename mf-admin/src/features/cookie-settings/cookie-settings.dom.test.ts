@@ -63,7 +63,7 @@ test('in a conflict it keeps what was typed beside what is saved, and the next s
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(shown).toContain('Saved meanwhile: <p>We count visits. <a href="/privacy">Read more</a></p>');
-  expect(root.querySelector('[role=alert]')?.textContent).toContain('Olive Owner has saved other settings');
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('Olive Owner has saved this');
   expect(root.querySelector('form')?.hasAttribute('data-unsaved')).toBe(true);
   expect(await axeFindings()).toEqual([]);
 });

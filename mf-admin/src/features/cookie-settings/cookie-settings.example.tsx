@@ -69,7 +69,7 @@ export const examples = {
         cookieBannerTheme: 'Saved meanwhile: dark',
         isCookieBannerEnabled: 'Saved meanwhile: on',
       },
-      message: 'Meanwhile Olive Owner has saved other settings. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/cookies-conflict',
       key: 'state-1',
     },

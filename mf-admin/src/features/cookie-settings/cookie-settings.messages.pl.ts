@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Baner i zasady plików cookie',
   intro: 'Jak ta witryna pyta o zgodę i co robi bez niej. Zmiany działają od następnej strony.',
-  changed: 'Ostatni zapis: {by}, {at}.',
   saved: 'Zapisano. Zmiany działają od następnej otwartej strony.',
   banner: 'Baner',
   isCookieBannerEnabled: 'Pokazuj baner plików cookie',
@@ -30,21 +32,9 @@ export const messages = {
   isRestrictiveCookiePolicyAbsoluteHint: 'Tylko razem z opcją powyżej. Zgoda niczego wtedy nie zmienia.',
   isActivityLogEnabled: 'Prowadź pełny dziennik aktywności',
   isActivityLogEnabledHint: 'Po wyłączeniu zapisujemy tylko stronę i to, czy była to pierwsza wizyta.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Nie zapisano.',
   show: 'Pokaż tu baner',
   tryOut: 'Pokaż podgląd',
   shown: 'Baner widać na krawędzi tej strony. Jego przyciski tutaj nie działają.',
   notShown: 'Baner jest wyłączony: nikt go nie widzi.',
   noBanner: 'Nie można teraz pokazać baneru.',
-  failed: 'Nie udało się zapisać. Wpisane zmiany nadal tu są; spróbuj ponownie za chwilę.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać tych ustawień. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tu ponownie.',
 } as const;

@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Cookie banner and policies',
   intro: 'How this site asks for consent, and what happens without it. Visitors get changes on their next page.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors get the changes on their next page.',
   banner: 'Banner',
   isCookieBannerEnabled: 'Show the cookie banner',
@@ -30,21 +32,9 @@ export const messages = {
   isRestrictiveCookiePolicyAbsoluteHint: 'Only together with the option above. Accepting then changes nothing.',
   isActivityLogEnabled: 'Keep a full activity log',
   isActivityLogEnabledHint: 'When off, a visit leaves only its page and whether it was the first.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
   show: 'Show the banner here',
   tryOut: 'Show preview',
   shown: 'The banner is shown at the edge of this page. Its buttons do nothing here.',
   notShown: 'The banner is off: nobody sees it.',
   noBanner: 'The banner cannot be shown right now.',
-  failed: 'The settings could not be saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change these settings. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/admin/cookie-settings';
 import type { PropsOf } from 'shared-types/render';
 import { FormPart } from '../../parts/settings-form/form-part.view';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { FormValues, CookieSettingsHost } from './cookie-settings-host';
 import { CookieActions } from './cookie-actions.view';
@@ -17,15 +18,12 @@ export function element(
   host: CookieSettingsHost,
 ): ReactElement {
   const view = data['admin/cookie-settings/saved'];
-  const changed = view.saved?.changed;
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-cookie-settings">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      <p className="admin-muted" hidden={!changed}>
-        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
-      </p>
+      <LastSavedLine changed={view.saved?.changed} host={host} />
       <SettingsForm
         className="admin-cookie-settings__form"
         call={COOKIE_SETTINGS_CALLS.saveCookieSettings}

@@ -1,10 +1,11 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages.pl';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Kupony',
   newRule: 'Nowy kupon',
   isRemoved: 'Ten kupon usunięto. Zamówienia zachowują rabat.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   uses: '{uses, plural, =0 {Nie użyto go jeszcze w żadnym zamówieniu.} one {Użyto go w # zamówieniu.} few {Użyto go w # zamówieniach.} many {Użyto go w # zamówieniach.} other {Użyto go w # zamówienia.}}',
-  saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
   isOn: 'Aktywny',
   isOnHint: 'Nieaktywny nie daje rabatu, nawet w koszykach, które go mają.',
   code: 'Kod',
@@ -25,20 +26,7 @@ export const messages = {
   mostUsesHint: 'Zostaw puste, jeśli bez limitu.',
   mostUsesPerEmail: 'Liczba użyć na klienta',
   mostUsesPerEmailHint: 'Zostaw puste, jeśli bez limitu. Klientów rozróżniamy po adresie e-mail.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystko, co zmieniono od ostatniego zapisu, będzie takie jak przedtem.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
   removal: 'Usuń ten kupon',
   removalHint:
     'Kończy się od razu i na zawsze; koszyki, które go mają, o tym powiedzą. Zamówienia zachowują rabat. Aby go wstrzymać, odznacz „Aktywny”.',
-  removalYes: 'Usuń',
-  failed: 'Nie zapisano. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać kuponów. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

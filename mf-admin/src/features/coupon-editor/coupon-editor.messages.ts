@@ -1,10 +1,11 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Coupons',
   newRule: 'New coupon',
   isRemoved: 'This coupon was removed. Orders keep their discount.',
-  changed: 'Last saved by {by}, {at}.',
   uses: '{uses, plural, =0 {No order has used it yet.} one {# order has used it.} other {# orders have used it.}}',
-  saved: 'Saved. Carts and new orders use it from now on.',
   isOn: 'Active',
   isOnHint: 'When off, it gives no discount, not even in carts that have it.',
   code: 'Code',
@@ -25,20 +26,7 @@ export const messages = {
   mostUsesHint: 'Leave empty for no limit.',
   mostUsesPerEmail: 'Uses per customer',
   mostUsesPerEmailHint: 'Leave empty for no limit. Customers are told apart by email address.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
   removal: 'Remove this coupon',
   removalHint:
     'It stops working immediately and for good; carts that have it say so. Orders keep their discount. To pause it, untick “Active”.',
-  removalYes: 'Remove',
-  failed: 'Not saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change coupons. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

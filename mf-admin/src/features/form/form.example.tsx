@@ -138,7 +138,7 @@ export const examples = {
         'field.2.title': 'Saved meanwhile: Email',
         fields: 'Saved meanwhile: \nName\nEmail\nAbout',
       },
-      message: 'Meanwhile Olive Owner has saved this form. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/form-conflict',
       key: 'state-2',
     },

@@ -1,10 +1,11 @@
 import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages.pl';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
 
 export const messages = {
   ...choicesMessages,
+  ...settingsFormMessages,
   untitled: 'Formularz bez tytułu',
   page: 'Na stronie',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   'fieldset-build': 'Budowa',
   'fieldset-storage': 'Przechowywanie',
@@ -149,16 +150,4 @@ export const messages = {
   preview: 'Podgląd',
   previewHint: 'Tak widzą formularz odwiedzający. Stąd nie da się nic wysłać.',
   show: 'Pokaż podgląd',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystko, co zmieniono od ostatniego zapisu, będzie takie jak przedtem.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Formularza nie udało się zapisać. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać formularzy. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

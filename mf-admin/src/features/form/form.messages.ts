@@ -1,10 +1,11 @@
 import { messages as choicesMessages } from '../../parts/link-editor/page-choices.messages';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
 
 export const messages = {
   ...choicesMessages,
+  ...settingsFormMessages,
   untitled: 'Form without a title',
   page: 'On the page',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors see it on their next page.',
   'fieldset-build': 'Build',
   'fieldset-storage': 'Storage',
@@ -149,16 +150,4 @@ export const messages = {
   preview: 'Preview',
   previewHint: 'How visitors see the form. Nothing can be sent from here.',
   show: 'Show preview',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The form could not be saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change forms. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -4,6 +4,7 @@ import { FORM_EDITOR_CALLS } from 'shared-types/admin/forms/form';
 import { FORM_FIELDSET, type FormFieldset } from 'shared-types/forms/form-builder';
 import type { PropsOf } from 'shared-types/render';
 import { FormPart } from '../../parts/settings-form/form-part.view';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
@@ -25,7 +26,6 @@ const FIELDSETS = (Object.keys(FORM_FIELDSET) as FormFieldset[]).sort((a, b) => 
 /** A form in its five parts, beside a preview. After any failure, typed values are kept. */
 export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host: FormHost): ReactElement {
   const view = data['admin/form/saved'];
-  const changed = view.saved?.changed;
   const formValues = { block: block.id, view, form, host };
   return (
     <div className="admin-form">
@@ -38,7 +38,7 @@ export function element({ block, data, form }: PropsOf<'admin/form/saved'>, host
           </a>
         </p>
       )}
-      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <LastSavedLine changed={view.saved?.changed} host={host} />
       {view.webhookSecret !== undefined && <Secret block={block.id} secret={view.webhookSecret} host={host} />}
       <div className="admin-form__both">
         <Builder {...formValues} />

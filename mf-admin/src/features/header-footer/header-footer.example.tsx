@@ -77,7 +77,7 @@ export const examples = {
     {
       values: { ...TYPED, title: 'Fern' },
       errors: { note: 'Saved meanwhile: Open on Fridays.' },
-      message: 'Meanwhile Olive Owner has saved another header or footer. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/header-footer-conflict',
       key: 'state-1',
     },

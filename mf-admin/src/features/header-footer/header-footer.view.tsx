@@ -10,6 +10,7 @@ import { NAVIGATION_LANGUAGE_PARAMETER } from 'shared-types/admin/navigation';
 import type { PropsOf } from 'shared-types/render';
 import { LanguageTabs } from '../../parts/language-tabs/language-tabs.view';
 import { AreaField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
@@ -24,7 +25,6 @@ export function element(
   host: HeaderFooterHost,
 ): ReactElement {
   const view = data['admin/header-footer/saved'];
-  const changed = view.saved?.changed;
   const further = view.languages[0]?.locale === view.language ? '' : view.language;
   const formValues = { block: block.id, view, form, host };
   return (
@@ -37,7 +37,7 @@ export function element(
         label={host.text('languages')}
         pathOf={pageOf}
       />
-      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <LastSavedLine changed={view.saved?.changed} host={host} />
       <p>
         <a href={lookPath(view)}>{host.text('look')}</a>
       </p>

@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Lekcje kursu „{course}”',
   intro:
     'Odwiedzający przechodzą lekcje w tej kolejności. Lekcje tego samego rozdziału są razem, tam gdzie pierwsza z nich.',
@@ -17,16 +20,4 @@ export const messages = {
   move: '{move, select, up {W górę} other {W dół}}',
   moved: '{title}: teraz lekcja {number}.',
   saved: 'Zapisano. Odwiedzający widzą lekcje w tej kolejności.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Nie udało się zapisać lekcji. Wprowadzone zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wprowadzone zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać lekcji. Wprowadzone zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

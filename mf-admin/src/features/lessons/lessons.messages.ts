@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Lessons of “{course}”',
   intro:
     'Visitors take the lessons in this order. Lessons with the same chapter are shown together, where the first of them is.',
@@ -17,16 +20,4 @@ export const messages = {
   move: '{move, select, up {Up} other {Down}}',
   moved: '{title}: now lesson {number}.',
   saved: 'Saved. Visitors see the lessons in this order.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The lessons could not be saved. What you changed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you changed is still here.',
-  notAllowed: 'You can no longer change the lessons. What you changed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

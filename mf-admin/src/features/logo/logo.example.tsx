@@ -63,7 +63,7 @@ export const examples = {
     {
       values: TYPED,
       errors: { footer: 'Saved meanwhile: 3' },
-      message: 'Meanwhile Ben has saved another layout (March 2, 2026 at 9:30 AM GMT).',
+      message: 'Meanwhile Ben has saved this (March 2, 2026 at 9:30 AM GMT).',
       key: 'state-2',
       code: 'admin/logo-conflict',
     },

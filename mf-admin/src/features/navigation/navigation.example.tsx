@@ -120,7 +120,7 @@ export const examples = {
     {
       values: { ...TYPED, 'nav.2.path': 'https://order.example/', 'nav.4.path': '/shop' },
       errors: { nav: 'Saved meanwhile: \nAbout us\n– Our story (/about)\nJournal (https://journal.example/)' },
-      message: 'Meanwhile Olive Owner has saved another navigation. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/navigation-conflict',
       key: 'links-1',
     },

@@ -3,6 +3,7 @@ import { ADMIN_PATH, FRAME_URL_PARAMETER } from 'shared-types/admin/admin-path';
 import { NAVIGATION_CALLS, NAVIGATION_LANGUAGE_PARAMETER, type NavigationView } from 'shared-types/admin/navigation';
 import type { PropsOf } from 'shared-types/render';
 import { LanguageTabs } from '../../parts/language-tabs/language-tabs.view';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { DiscardDraft } from '../../parts/site-draft/discard-draft.view';
@@ -24,9 +25,7 @@ export function element({ block, data, form }: PropsOf<'admin/navigation/saved'>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
       <LanguageTabs languages={languages} language={language} label={host.text('languages')} pathOf={pageOf} />
-      {saved?.changed && (
-        <p className="admin-muted">{host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={saved?.changed} host={host} />
       <p>
         <a href={lookPath(view)}>{host.text('look')}</a>
       </p>

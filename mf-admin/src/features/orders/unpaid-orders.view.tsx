@@ -5,6 +5,7 @@ import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/admin/store/or
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { blockField, Field } from 'shared-types/site/field';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { messages } from './orders.messages';
 
@@ -37,7 +38,7 @@ export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): 
           most: settings.mostPerHour,
         })}
       </p>
-      {changed && <p className="admin-muted">{text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <LastSavedLine changed={changed} host={host} />
       <details open={own !== undefined}>
         <summary>{text('unpaidChange')}</summary>
         <SettingsForm

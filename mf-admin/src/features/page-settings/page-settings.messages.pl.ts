@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   list: 'Strony',
   gone: 'Tej strony już nie ma.',
   changed: 'Ostatnia zmiana szkicu: {by}, {at}.',
@@ -60,14 +63,6 @@ export const messages = {
   passwordHint:
     'Wpisują je odwiedzający, aby zobaczyć stronę. Później nikt nie może go odczytać: jeśli go nie pamiętasz, ustaw nowe.',
   result: 'W wynikach wyszukiwania',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu przepadną.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Odrzucono zmiany.',
-  unsaved: 'Jeszcze nie zapisano.',
   publishing: 'Publikacja',
   note: 'Co się zmieniło (nieobowiązkowe)',
   publish: 'Opublikuj teraz',
@@ -92,8 +87,4 @@ export const messages = {
   changes: 'Zmienione: {list}',
   restore: 'Przywróć',
   ofVersion: 'wersję {number}',
-  failed: 'Nie zapisano. To, co wpisano, nadal tu jest; odczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Nie jesteś już zalogowany. To, co wpisano, nadal tu jest.',
-  notAllowed: 'Nie możesz już zmieniać stron. To, co wpisano, nadal tu jest.',
-  signIn: 'Zaloguj się w innej karcie i zapisz tu ponownie.',
 } as const;

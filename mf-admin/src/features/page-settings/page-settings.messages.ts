@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   list: 'Pages',
   gone: 'This page no longer exists.',
   changed: 'Draft last changed by {by}, {at}.',
@@ -61,14 +64,6 @@ export const messages = {
   passwordHint:
     'What visitors enter to see the page. Nobody can read it later: if you have forgotten it, choose another one.',
   result: 'In search results',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
   publishing: 'Publish',
   note: 'What has changed (optional)',
   publish: 'Publish now',
@@ -93,8 +88,4 @@ export const messages = {
   changes: 'Changed: {list}',
   restore: 'Restore',
   ofVersion: 'version {number}',
-  failed: 'Not saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change pages. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

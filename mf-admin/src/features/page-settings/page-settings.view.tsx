@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAGE_DRAFT_PATH } from 'shared-types/admin/pages/page-draft';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { Toast } from '../../parts/toast/toast.view';
 import { isTyped, type SettingsProps } from './settings-props';
 import { PagePreviewView } from './page-preview.view';
@@ -43,7 +44,8 @@ export function element(
   );
 }
 
-function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
+function Heading({ view, form, host }: SettingsProps): ReactElement {
+  const { text } = host;
   const { saved, status, isPublished, isChanged, done, scheduleError } = view;
   const state = !isPublished ? 'unpublished' : isChanged ? 'changed' : 'same';
   return (
@@ -55,9 +57,7 @@ function Heading({ view, form, host: { text } }: SettingsProps): ReactElement {
         </span>{' '}
         {text('state', { state })}
       </p>
-      {saved?.changed && (
-        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={saved?.changed} host={host} />
       {done !== undefined && !form && <Toast>{text('done', { done })}</Toast>}
       {scheduleError !== undefined && <p className="form-error">{text('scheduleFailed', { reason: scheduleError })}</p>}
       <p className="admin-page-settings__links">

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { PAYMENTS_CALLS, PAYMENTS_LIMIT, type PaymentsView } from 'shared-types/admin/store/payments';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { AreaField, BoxField } from '../../parts/settings-form/settings-controls.view';
@@ -27,9 +28,7 @@ export function OfflinePayment({ block, offline, form, host }: OfflinePaymentPro
   return (
     <section className="admin-detail-page__part" aria-labelledby={id}>
       <h2 id={id}>{text('offline')}</h2>
-      {offline?.changed && (
-        <p className="admin-muted">{text('changed', { by: offline.changed.by, at: offline.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={offline?.changed} host={host} />
       <SettingsForm
         className="admin-detail-page__form"
         call={PAYMENTS_CALLS.saveOfflinePayment}

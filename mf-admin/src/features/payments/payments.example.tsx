@@ -107,7 +107,7 @@ export const examples = {
     {
       values: TYPED,
       errors: { isOffered: 'Saved meanwhile: off', instructions: 'Saved meanwhile: By invoice' },
-      message: 'Meanwhile Ben has saved something else (March 2, 2026 at 9:30 AM GMT).',
+      message: 'Meanwhile Ben has saved this (March 2, 2026 at 9:30 AM GMT).',
       key: 'state-2',
       code: 'admin/payments-conflict',
     },

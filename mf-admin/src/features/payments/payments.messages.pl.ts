@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Płatności',
   done: '{done, select, connected {Połączono ze Stripe. Poniżej widać, co mają kupujący.} disconnected {Odłączono Stripe.} other {Zapisano. Kupujący widzą to od razu.}}',
   offered: 'Co widzą kupujący',
@@ -44,18 +47,5 @@ export const messages = {
   instructions: 'Instrukcje',
   instructionsHint:
     'Kupujący czytają je przy składaniu zamówienia. Napisz, jak i kiedy zapłacić, na przykład podając numer konta.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   saved: 'Zapisano. Kupujący widzą to od razu.',
-  save: 'Zapisz',
-  saving: 'Zapisuję…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Odrzucono zmiany.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Nie udało się tego zapisać. Zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Nie jesteś zalogowany. To, co wpisano, nadal tu jest.',
-  notAllowed: 'Nie możesz już zmieniać płatności.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,4 +1,7 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Payments',
   done: '{done, select, connected {Stripe is connected. See below what buyers get.} disconnected {Stripe is disconnected.} other {Saved. Buyers see it at once.}}',
   offered: 'What buyers see',
@@ -42,18 +45,5 @@ export const messages = {
   isOfferedHint: 'By bank transfer, by invoice or in cash. You record the payment at the order.',
   instructions: 'Instructions',
   instructionsHint: 'Buyers read them at the checkout. Say how and when to pay, for instance with your bank account.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Buyers see it at once.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'This could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you entered is still here.',
-  notAllowed: 'You can no longer change payments.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Wyskakujące okienko',
   intro: 'Okno nad stronami, na przykład z newsletterem albo ofertą, dopóki odwiedzający go nie zamknie.',
-  changed: 'Ostatni zapis: {by}, {at}.',
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   status:
     '{status, select, on {Okienko jest włączone.} later {Okienko jest włączone i czeka na początek.} over {Okienko już się skończyło.} other {Okienko jest wyłączone.}}',
@@ -52,16 +54,4 @@ export const messages = {
   preview: 'Podgląd',
   previewHint: 'Strona główna z najnowszą wersją roboczą. Linki tu nie działają.',
   frame: 'Strona główna z okienkiem',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu przepadną.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucone.',
-  unsaved: 'Jeszcze niezapisane.',
-  failed: 'Nie udało się zapisać okienka. Zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja się skończyła. Twoje zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać okienka.',
-  signIn: 'Zaloguj się na innej karcie, a potem zapisz tu ponownie.',
 } as const;

@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Pop-up',
   intro: 'A window over your pages, for a newsletter or an offer, until a visitor closes it.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors see it on their next page.',
   status:
     '{status, select, on {The pop-up is on.} later {The pop-up is on and waits for its start.} over {The pop-up has ended.} other {The pop-up is off.}}',
@@ -50,16 +52,4 @@ export const messages = {
   preview: 'Preview',
   previewHint: 'Your home page with the latest draft. Links do not work here.',
   frame: 'Your home page with the pop-up',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The pop-up could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you chose is still here.',
-  notAllowed: 'You can no longer change the pop-up.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { POPUP_CALLS, POPUP_PREVIEW_STYLE } from 'shared-types/admin/pages/popup';
 import type { PropsOf } from 'shared-types/render';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
@@ -26,15 +27,13 @@ export function element({ block, data, form }: PropsOf<'admin/popup/saved'>, hos
         <h1>{text('title')}</h1>
         <p>{text('intro')}</p>
         {saved && <p className="admin-popup__status">{text('status', { status: saved.status })}</p>}
-        {saved?.changed && (
-          <p className="admin-popup__note">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-        )}
+        <LastSavedLine changed={saved?.changed} host={host} />
       </div>
       <div className="admin-popup__main">
         {saved && (
           <section className="admin-popup__part">
             <h2>{text('content')}</h2>
-            <p className="admin-popup__note">{text('contentHint')}</p>
+            <p className="admin-muted">{text('contentHint')}</p>
             <SpecialPages
               kind="popup-overlay"
               pages={saved.pages}

@@ -164,7 +164,7 @@ export const examples = {
     {
       values: TYPED,
       errors: { title: 'Saved meanwhile: Stoneware mug', status: 'Saved meanwhile: hidden' },
-      message: 'Meanwhile Olive Owner has saved this product. Save again to replace it.',
+      message: 'Meanwhile Olive Owner has saved this. Save again to replace it.',
       code: 'admin/product-conflict',
       key: 'content-2.stock-1',
     },

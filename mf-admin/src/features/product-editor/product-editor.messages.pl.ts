@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   newProduct: 'Nowy produkt',
   see: 'Zobacz stronę',
-  changed: 'Ostatni zapis: {by}, {at}.',
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   savedDraft: 'Zapisano. Produkt jest ukryty: widzisz go tylko Ty.',
   duplicate: 'Duplikuj',
@@ -36,8 +38,6 @@ export const messages = {
   unsaved: 'Niezapisane zmiany',
   undoQuestion: 'Odrzucić zmiany w tym produkcie?',
   undoYes: 'Odrzuć zmiany',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
   pictures: 'Zdjęcia',
   picturesHint: 'Zdjęcia z numerem są pokazywane, w tej kolejności.',
   otherPictures: 'Inne zdjęcia witryny',
@@ -77,14 +77,8 @@ export const messages = {
   pageOf: 'Strona {page} z {last}',
   previous: 'Poprzednia',
   next: 'Następna',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
   removal: 'Usuń ten produkt',
   removalHint:
     'Znika ze sklepu od razu i na zawsze; koszyki o tym powiedzą, zamówienia go zachowują. Aby wycofać go na jakiś czas, ukryj go.',
   removalYes: 'Usuń',
-  failed: 'Nie zapisano. Wpisane zmiany nadal tu są; odczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać produktów. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie i zapisz tu ponownie.',
 } as const;

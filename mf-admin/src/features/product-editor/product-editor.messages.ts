@@ -1,7 +1,9 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   newProduct: 'New product',
   see: 'View page',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors see it on their next page.',
   savedDraft: 'Saved. The product is hidden: only you see it.',
   duplicate: 'Duplicate',
@@ -35,8 +37,6 @@ export const messages = {
   unsaved: 'Unsaved changes',
   undoQuestion: 'Discard your changes to this product?',
   undoYes: 'Discard changes',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
   pictures: 'Pictures',
   picturesHint: 'Numbered pictures are shown, in this order.',
   otherPictures: 'Other pictures of the site',
@@ -76,14 +76,8 @@ export const messages = {
   pageOf: 'Page {page} of {last}',
   previous: 'Previous',
   next: 'Next',
-  save: 'Save',
-  saving: 'Saving…',
   removal: 'Remove this product',
   removalHint:
     'It leaves the shop immediately and for good; carts that have it say so, orders keep it. To take it out for a while, hide it.',
   removalYes: 'Remove',
-  failed: 'Not saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  notAllowed: 'You can no longer change products. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -51,7 +51,7 @@ export const examples = {
     {
       values: TYPED,
       errors: { contactEmail: 'Saved meanwhile: studio@shop.example' },
-      message: 'Meanwhile Ben has saved other settings (March 2, 2026 at 9:30 AM GMT).',
+      message: 'Meanwhile Ben has saved this (March 2, 2026 at 9:30 AM GMT).',
       key: 'state-2',
       code: 'admin/settings-conflict',
     },

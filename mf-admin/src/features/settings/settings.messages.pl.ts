@@ -1,6 +1,8 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Ustawienia',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   saved: 'Zapisano. Godziny, raporty i e-maile używają tego od teraz.',
   timeZone: 'Strefa czasowa',
   timeZoneHint: 'W niej podaje się i wpisuje godziny, a o jej północy zaczynają się dni w raportach. Teraz jest {now}.',
@@ -17,16 +19,4 @@ export const messages = {
   currency: 'Waluta',
   currencyHint:
     'Ceny, kupony i koszty wysyłki są kwotami w tej walucie, więc nie można jej tu zmienić. Ustawia ją import witryny.',
-  save: 'Zapisz',
-  saving: 'Zapisuję…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Odrzucono zmiany.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Nie udało się zapisać ustawień. Zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Nie jesteś zalogowany. To, co wpisano, nadal tu jest.',
-  notAllowed: 'Nie możesz już zmieniać ustawień.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,6 +1,8 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Settings',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Times, reports and emails use it from now on.',
   timeZone: 'Time zone',
   timeZoneHint:
@@ -17,16 +19,4 @@ export const messages = {
   currency: 'Currency',
   currencyHint:
     'Prices, coupons and shipping costs are amounts in this currency, so it cannot be changed here. Importing the site sets it.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The settings could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you entered is still here.',
-  notAllowed: 'You can no longer change the settings.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

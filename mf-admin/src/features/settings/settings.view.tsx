@@ -4,6 +4,7 @@ import { SETTINGS_CALLS } from 'shared-types/admin/settings';
 import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { PropsOf } from 'shared-types/render';
 import { UNIT_SYSTEMS } from 'shared-types/site/website';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { ChoiceField, LineField } from '../../parts/settings-form/settings-controls.view';
@@ -24,9 +25,7 @@ export function element(
   return (
     <div className="admin-settings">
       <h1>{text('title')}</h1>
-      {saved?.changed && (
-        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={saved?.changed} host={host} />
       <SettingsForm
         className="admin-settings__form"
         call={SETTINGS_CALLS.saveSettings}

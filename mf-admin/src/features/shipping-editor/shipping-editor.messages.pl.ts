@@ -1,9 +1,10 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages.pl';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Wysyłka',
   newRule: 'Nowy sposób wysyłki',
   isRemoved: 'Ten sposób wysyłki usunięto. Zamówienia zachowują jego nazwę i cenę.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
-  saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
   isOn: 'Aktywny',
   isOnHint: 'Nieaktywnego nikt nie może wybrać; koszyki, które go wybrały, dostają pierwszy inny dostępny.',
   name: 'Nazwa',
@@ -28,17 +29,4 @@ export const messages = {
   removal: 'Usuń ten sposób wysyłki',
   removalHint:
     'Nikt nie będzie mógł go wybrać, od razu i na zawsze. Zamówienia zachowują jego nazwę i cenę. Aby go wstrzymać, odznacz „Aktywny”.',
-  notAllowed: 'Nie możesz już zmieniać wysyłki. Wpisane zmiany nadal tu są.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystko, co zmieniono od ostatniego zapisu, będzie takie jak przedtem.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
-  removalYes: 'Usuń',
-  failed: 'Nie zapisano. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,9 +1,10 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Shipping',
   newRule: 'New shipping method',
   isRemoved: 'This shipping method was removed. Orders keep its name and price.',
-  changed: 'Last saved by {by}, {at}.',
-  saved: 'Saved. Carts and new orders use it from now on.',
   isOn: 'Active',
   isOnHint: 'When off, nobody can choose it; carts that chose it get the first other method that ships there.',
   name: 'Name',
@@ -28,17 +29,4 @@ export const messages = {
   removal: 'Remove this shipping method',
   removalHint:
     'Nobody can choose it any more, immediately and for good. Orders keep its name and price. To pause it, untick “Active”.',
-  notAllowed: 'You can no longer change shipping. What you typed is still here.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  removalYes: 'Remove',
-  failed: 'Not saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

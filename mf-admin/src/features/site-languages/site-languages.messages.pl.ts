@@ -1,19 +1,13 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Języki',
   intro: 'Języki, w których napisane są strony tej witryny.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   main: 'Język główny',
   mainHint:
     'Język stron, które nie mają własnego. Używają go przyciski i komunikaty, daty, ceny i wyszukiwarka, tutaj także. Nic nie jest tłumaczone.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
   all: 'Wszystkie języki',
   more: 'Import witryny dodaje i usuwa języki razem z ich stronami.',
   isMain: 'język główny',
@@ -25,8 +19,4 @@ export const messages = {
   ownMessages: 'Przyciski i komunikaty też są w tym języku.',
   englishMessages: 'Przyciski i komunikaty są po angielsku.',
   unpublished: 'Odwiedzający nie mogą jej otworzyć: brakuje strony głównej.',
-  failed: 'Nie udało się zapisać języka. Zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wybrany język nadal tu jest.',
-  notAllowed: 'Nie możesz już zmieniać języków.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

@@ -1,19 +1,13 @@
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
   title: 'Languages',
   intro: 'The languages in which the pages of this site are written.',
-  changed: 'Last saved by {by}, {at}.',
   saved: 'Saved. Visitors see it on their next page.',
   main: 'Main language',
   mainHint:
     'The language of pages that have none of their own. Buttons and messages, dates, prices and the search use it, here too. Nothing is translated.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
   all: 'All languages',
   more: 'Importing the site adds and removes languages with their pages.',
   isMain: 'main language',
@@ -24,8 +18,4 @@ export const messages = {
   ownMessages: 'Buttons and messages are in this language too.',
   englishMessages: 'Buttons and messages are in English.',
   unpublished: 'Visitors cannot open it: it has no home page.',
-  failed: 'The language could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you chose is still here.',
-  notAllowed: 'You can no longer change the languages.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

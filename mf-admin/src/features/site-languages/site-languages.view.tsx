@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { SITE_LANGUAGES_CALLS, type LanguageStatus } from 'shared-types/admin/site-languages';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { ChoiceField } from '../../parts/settings-form/settings-controls.view';
 import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
@@ -16,12 +17,11 @@ type LanguagesHost = RenderHost<typeof messages>;
 /** The main language as a form, and the translation progress of each language. */
 export function element({ block, data, form }: Props, host: LanguagesHost): ReactElement {
   const { saved, choices, languages } = data['admin/site-languages/saved'];
-  const changed = saved?.changed;
   return (
     <div className="admin-site-languages">
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <LastSavedLine changed={saved?.changed} host={host} />
       <SettingsForm
         className="admin-site-languages__form"
         call={SITE_LANGUAGES_CALLS.saveMainLanguage}

@@ -57,7 +57,7 @@ export const examples = {
     {
       values: TYPED,
       errors: { accent: 'Saved meanwhile: #3b5844' },
-      message: 'Meanwhile Ben has saved other styles (March 2, 2026 at 9:30 AM GMT).',
+      message: 'Meanwhile Ben has saved this (March 2, 2026 at 9:30 AM GMT).',
       key: 'state-2',
       code: 'admin/styles-conflict',
     },

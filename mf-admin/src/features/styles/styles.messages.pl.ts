@@ -3,7 +3,6 @@ import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft
 export const messages = {
   ...siteDraftMessages,
   title: 'Styl witryny',
-  changed: 'Ostatnia publikacja: {by}, {at}.',
   palettes: 'Palety',
   palette:
     '{name, select, linen {Len} snow {Śnieg} rose {Róża} sand {Piasek} sea {Morze} plum {Śliwka} night {Noc} other {Las}}',
@@ -67,14 +66,4 @@ export const messages = {
   previewHint: 'Kolory, fonty i rozmiary zmieniają się od razu. Odwiedzający nie widzą nic, dopóki nie opublikujesz.',
   previewFrame: 'Twoja strona główna w tym stylu',
   paletteChosen: 'Wybrano paletę {name}. Odwiedzający zobaczą ją po opublikowaniu.',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu przepadną.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Odrzucono zmiany.',
-  unsaved: 'Jeszcze nie zapisano.',
-  failed: 'Nie udało się zapisać stylu. Odczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Wylogowano Cię. Wybrane wartości nadal tu są.',
-  notAllowed: 'Nie możesz już zmieniać stylu.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

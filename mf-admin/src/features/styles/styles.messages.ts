@@ -3,7 +3,6 @@ import { messages as siteDraftMessages } from '../../parts/site-draft/site-draft
 export const messages = {
   ...siteDraftMessages,
   title: 'Site styles',
-  changed: 'Last published by {by}, {at}.',
   palettes: 'Palettes',
   palette:
     '{name, select, linen {Linen} snow {Snow} rose {Rose} sand {Sand} sea {Sea} plum {Plum} night {Night} other {Forest}}',
@@ -66,14 +65,4 @@ export const messages = {
   previewHint: 'Colors, fonts and sizes follow while you choose. Visitors see nothing before you publish.',
   previewFrame: 'Your home page in this style',
   paletteChosen: 'Palette {name} chosen. Visitors see it once you publish it.',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  failed: 'The styles could not be saved. Wait a moment and save again.',
-  signedOut: 'You are signed out. What you chose is still here.',
-  notAllowed: 'You can no longer change the styles.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

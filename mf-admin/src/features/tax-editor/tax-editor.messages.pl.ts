@@ -1,9 +1,10 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages.pl';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Podatki',
   newRule: 'Nowa reguła podatkowa',
   isRemoved: 'Tę regułę podatkową usunięto. Zamówienia zachowują swoje podatki.',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
-  saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
   isOn: 'Aktywna',
   isOnHint: 'Nieaktywna reguła nie jest stosowana.',
   name: 'Nazwa',
@@ -25,17 +26,4 @@ export const messages = {
   removal: 'Usuń tę regułę podatkową',
   removalHint:
     'Reguła przestanie działać od razu i na zawsze. Zamówienia zachowują swoje podatki. Aby ją wstrzymać, odznacz „Aktywna”.',
-  notAllowed: 'Nie możesz już zmieniać podatków. Wpisane zmiany nadal tu są.',
-  save: 'Zapisz',
-  saving: 'Zapisywanie…',
-  undo: 'Odrzuć zmiany',
-  undoQuestion: 'Wszystko, co zmieniono od ostatniego zapisu, będzie takie jak przedtem.',
-  undoYes: 'Odrzuć',
-  undoNo: 'Edytuj dalej',
-  undone: 'Zmiany odrzucono.',
-  unsaved: 'Jeszcze nie zapisano.',
-  removalYes: 'Usuń',
-  failed: 'Nie zapisano. Wpisane zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
-  signedOut: 'Sesja wygasła. Wpisane zmiany nadal tu są.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
 } as const;

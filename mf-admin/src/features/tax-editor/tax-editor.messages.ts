@@ -1,9 +1,10 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages';
+
 export const messages = {
+  ...ruleFormMessages,
   list: 'Taxes',
   newRule: 'New tax rule',
   isRemoved: 'This tax rule was removed. Orders keep their taxes.',
-  changed: 'Last saved by {by}, {at}.',
-  saved: 'Saved. Carts and new orders use it from now on.',
   isOn: 'Active',
   isOnHint: 'When off, the tax is not charged.',
   name: 'Name',
@@ -25,17 +26,4 @@ export const messages = {
   removal: 'Remove this tax rule',
   removalHint:
     'It is not charged any more, immediately and for good. Orders keep their taxes. To pause it, untick “Active”.',
-  notAllowed: 'You can no longer change taxes. What you typed is still here.',
-  save: 'Save',
-  saving: 'Saving…',
-  undo: 'Discard changes',
-  undoQuestion: 'All changes since the last save will be lost.',
-  undoYes: 'Discard',
-  undoNo: 'Keep editing',
-  undone: 'Changes discarded.',
-  unsaved: 'Not saved yet.',
-  removalYes: 'Remove',
-  failed: 'Not saved. What you typed is still here; wait a moment and save again.',
-  signedOut: 'You are signed out. What you typed is still here.',
-  signIn: 'Sign in in another tab, then save here again.',
 } as const;

@@ -3,6 +3,7 @@ import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import { TAXES_CALLS, type ListedTaxRule } from 'shared-types/admin/store/taxes';
 import type { ViewHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { LastSavedLine } from '../../parts/settings-form/last-saved-line.view';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
 import { isInclusionForm, TaxInclusion } from './tax-inclusion.view';
@@ -19,11 +20,7 @@ export function element(
   return (
     <RuleList form={ofList} editorPath={ADMIN_PATH.taxEditor} host={host} notice={notice}>
       <p>{host.text('isIncluded', { isIncluded: String(isTaxIncluded) })}</p>
-      {inclusion?.changed && (
-        <p className="admin-muted">
-          {host.text('changed', { by: inclusion.changed.by, at: inclusion.changed.atText })}
-        </p>
-      )}
+      <LastSavedLine changed={inclusion?.changed} host={host} />
       {inclusion && <TaxInclusion {...{ isTaxIncluded, inclusion, form, host }} block={block.id} />}
       {rules.length === 0 && <p>{host.text('empty')}</p>}
       <ol className="admin-rule-list__list">

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './preview-page.css';
+import { LastSavedLine } from '../settings-form/last-saved-line.view';
 
 interface PreviewPageProps {
   readonly block: string;
@@ -30,16 +31,17 @@ export function PreviewPage({
   form,
   frame,
   marks,
-  host: { text },
+  host,
   children,
 }: PreviewPageProps): ReactElement {
+  const { text } = host;
   const headingId = `block-${block}-preview`;
   return (
     <div className="admin-preview-page" {...marks}>
       <div className="admin-preview-page__head">
         <h1>{title}</h1>
         {intro !== undefined && <p className="admin-muted">{intro}</p>}
-        {changed && <p className="admin-muted">{text('changed', { by: changed.by, at: changed.atText })}</p>}
+        <LastSavedLine changed={changed} host={host} />
       </div>
       <div className="admin-preview-page__form">{form}</div>
       <section className="admin-preview-page__preview" aria-labelledby={headingId}>

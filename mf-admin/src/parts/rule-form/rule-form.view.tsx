@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { NEW_RULE } from 'shared-types/admin/store/price-rules';
+import { LastSavedLine } from '../settings-form/last-saved-line.view';
 import { SettingsActions } from '../settings-form/settings-actions.view';
 import { SettingsForm } from '../settings-form/settings-form.view';
 import { isTypedRule, type RuleFormValues } from './rule-form-values';
@@ -55,7 +56,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
   return (
     <div className="admin-rule-form">
       <h1 dir="auto">{view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}</h1>
-      {changed && <p className="admin-muted">{host.text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <LastSavedLine changed={changed} host={host} />
       {view.isRemoved && <p>{host.text('isRemoved')}</p>}
       <SettingsForm
         className="admin-rule-form__form"

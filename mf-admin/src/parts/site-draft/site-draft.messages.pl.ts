@@ -1,6 +1,10 @@
+import { messages as settingsFormMessages } from '../settings-form/settings-form.messages.pl';
+
 export const messages = {
+  ...settingsFormMessages,
+  changed: 'Ostatnia publikacja: {by}, {at}.',
+  failed: 'Nie udało się. Twoje zmiany nadal tu są; zaczekaj chwilę i spróbuj ponownie.',
   save: 'Opublikuj',
-  saving: 'Zapisywanie…',
   saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   saveDraft: 'Zapisz wersję roboczą',
   draftSaved: 'Zapisano wersję roboczą. Odwiedzający jej nie widzą.',

@@ -1,6 +1,10 @@
+import { messages as settingsFormMessages } from '../settings-form/settings-form.messages';
+
 export const messages = {
+  ...settingsFormMessages,
+  changed: 'Last published by {by}, {at}.',
+  failed: 'This did not work. Your changes are still here; wait a moment and try again.',
   save: 'Publish',
-  saving: 'Saving…',
   saved: 'Published. Visitors see it on their next page.',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved. Visitors do not see it.',

@@ -17,9 +17,9 @@ export function announcementDifferences(
   { stored, wanted }: TwoStates,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): Record<string, string> {
-  const { now, on, off, nothing } = ANNOUNCEMENT_MESSAGES[language];
+  const { now, on, off } = ANNOUNCEMENT_MESSAGES[language];
   return fieldDifferences(fieldsOf(stored, timeZone), fieldsOf(wanted, timeZone), (name, value) =>
-    name === 'isShown' ? now(value === TICKED ? on : off) : now(value || nothing),
+    name === 'isShown' ? now(value === TICKED ? on : off) : now(value),
   );
 }
 

@@ -109,7 +109,7 @@ test('an owner first sees what somebody else has saved, and replaces it with the
   await save(other, { ...FIELDS, text: 'By another' }, base);
   const refused = await save(ada, { ...FIELDS, text: 'By Ada' }, base);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin/announcement-conflict']);
-  expect(refused.json().error).toMatch(/^Meanwhile campaigns has saved another announcement/);
+  expect(refused.json().error).toMatch(/^Meanwhile campaigns has saved this/);
   expect(refused.json().data.errors).toEqual({ text: 'Saved meanwhile: By another' });
   expect(await announced()).toBe('By another');
   const again = await save(ada, { ...FIELDS, text: 'By Ada', key: refused.json().key }, base);

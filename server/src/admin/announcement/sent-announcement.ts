@@ -69,7 +69,7 @@ export function announcementFields(language: Language) {
 
 function switchFields(language: Language) {
   const isOn = z
-    .union([z.boolean(), z.literal('on')], { error: ANNOUNCEMENT_MESSAGES[language].choose })
+    .union([z.boolean(), z.literal('on')], { error: FIELD_MESSAGES[language].choose })
     .optional()
     .transform((value) => value === 'on' || value === true);
   return {
@@ -79,7 +79,7 @@ function switchFields(language: Language) {
 }
 
 function textFields(language: Language) {
-  const { line: notLine, long } = ANNOUNCEMENT_MESSAGES[language];
+  const { line: notLine, long } = FIELD_MESSAGES[language];
   const line = (name: keyof AnnouncementText) =>
     z
       .string({ error: notLine })

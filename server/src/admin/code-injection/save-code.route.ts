@@ -14,6 +14,7 @@ import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
 import { conflictRefusal, fieldDifferences, formSaved } from '../saved-form';
 import { stateFields } from '../state-fields';
+import { FIELD_MESSAGES } from '../field.messages';
 import { codeOf, pagesForCode, withCode } from './code-of';
 import { CODE_INJECTION_MESSAGES } from './code-injection.messages';
 
@@ -21,7 +22,7 @@ import { CODE_INJECTION_MESSAGES } from './code-injection.messages';
 const MOST_BYTES = 20 * SITE_CODE_LIMIT.code;
 
 const sentSchema = (language: Language) => {
-  const { long, choose } = CODE_INJECTION_MESSAGES[language];
+  const { long, choose } = FIELD_MESSAGES[language];
   const code = z
     .string()
     .max(SITE_CODE_LIMIT.code, { error: long(SITE_CODE_LIMIT.code) })

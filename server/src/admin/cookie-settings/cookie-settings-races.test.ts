@@ -16,7 +16,7 @@ test('the second owner is told who saved first and what, and replaces it only af
     409,
     {
       code: 'admin/cookies-conflict',
-      error: expect.stringMatching(/^Meanwhile ada has saved other settings \(.*UTC\)\./),
+      error: expect.stringMatching(/^Meanwhile ada has saved this \(.*UTC\)\./),
       key: await base(ada),
       data: {
         errors: {
@@ -110,7 +110,7 @@ test('a site without saved settings takes the document’s, and a form opened be
     409,
     { cookieBannerText: 'Saved meanwhile: The document’s' },
   ]);
-  expect(refused.json().error).toMatch(/^Meanwhile other settings have been saved\./);
+  expect(refused.json().error).toMatch(/^Meanwhile somebody has saved this\./);
 });
 
 test('a concurrent import and save leave the last saved settings complete', async () => {

@@ -1,16 +1,11 @@
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { CookieSettingsMessages } from './cookie-settings.messages';
 
 export const polish: CookieSettingsMessages = {
+  ...savedFormPolish,
   saved: 'Zapisano. Zmiany działają od następnej otwartej strony.',
   tried: 'Tak wyglądałby baner. Nic nie zostało jeszcze zapisane.',
   triedNone: 'Przy tych ustawieniach odwiedzający nie widzą baneru. Nic nie zostało jeszcze zapisane.',
-  conflict: ({ by, at }) =>
-    `W międzyczasie inne ustawienia zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zapisano inne ustawienia. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
-  now: (value) => `Zapisano w międzyczasie: ${value}`,
-  on: 'włączone',
-  off: 'wyłączone',
   standard: '(puste, czyli tekst domyślny)',
   values: {
     BAR: 'pasek przez całą stronę',
@@ -29,7 +24,5 @@ export const polish: CookieSettingsMessages = {
     OPT_IN: 'zgoda',
     OPT_IN_AND_OUT: 'zgoda i odmowa',
   },
-  choose: 'Wybierz jedną z możliwości.',
   text: 'Wpisz tekst albo zostaw to pole puste.',
-  long: (most) => `Wpisz najwyżej ${most} znaków.`,
 };

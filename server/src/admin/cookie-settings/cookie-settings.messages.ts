@@ -1,5 +1,6 @@
 import type { CookieSettings } from 'shared-types/site/context';
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './cookie-settings.messages.pl';
 
 /** Every value that is chosen from a list. */
@@ -11,16 +12,10 @@ export type BannerValue = CookieSettings[
   | 'cookieBannerAcceptType'];
 
 const english = {
+  ...savedFormEnglish,
   saved: 'Saved. Visitors get the changes on their next page.',
   tried: 'This is how the banner would look. Nothing is saved yet.',
   triedNone: 'With these settings visitors see no banner. Nothing is saved yet.',
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved other settings (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile other settings have been saved. Each field that differs shows the saved value beside yours. Save again to replace it.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
-  on: 'on',
-  off: 'off',
   standard: '(empty, so the default text)',
   values: {
     BAR: 'a bar across the page',
@@ -39,9 +34,7 @@ const english = {
     OPT_IN: 'accept',
     OPT_IN_AND_OUT: 'accept and decline',
   } satisfies Readonly<Record<BannerValue, string>>,
-  choose: 'Choose one from the list.',
   text: 'Enter text here, or leave it empty.',
-  long: (most: number) => `Enter at most ${most} characters.`,
 };
 
 export type CookieSettingsMessages = typeof english;

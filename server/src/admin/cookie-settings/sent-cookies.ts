@@ -5,6 +5,7 @@ import { fieldErrors } from '../../platform/http/field-errors';
 import type { Language } from '../../platform/language';
 import { storableText } from '../../platform/schema/storable-text';
 import { cleanHtml } from '../../site/import/clean-html';
+import { FIELD_MESSAGES } from '../field.messages';
 import { COOKIE_SETTINGS_MESSAGES } from './cookie-settings.messages';
 import { settingsOfEdited } from './edited-settings';
 import { positionIn } from './position-in';
@@ -54,7 +55,7 @@ export function cookieFields(language: Language) {
 /** A checkbox that is not checked is not sent. */
 function switches(language: Language) {
   const isOn = z
-    .union([z.boolean(), z.literal('on')], { error: COOKIE_SETTINGS_MESSAGES[language].choose })
+    .union([z.boolean(), z.literal('on')], { error: FIELD_MESSAGES[language].choose })
     .optional()
     .transform((value) => value === 'on' || value === true);
   return {
@@ -66,7 +67,7 @@ function switches(language: Language) {
 }
 
 function choices(language: Language) {
-  const error = { error: COOKIE_SETTINGS_MESSAGES[language].choose };
+  const error = { error: FIELD_MESSAGES[language].choose };
   return {
     cookieBannerVariant: z.enum(BANNER_VALUES.cookieBannerVariant, error),
     cookieBannerPosition: z.enum(BANNER_VALUES.cookieBannerPosition, error),
@@ -77,7 +78,8 @@ function choices(language: Language) {
 }
 
 function texts(language: Language) {
-  const { text, long } = COOKIE_SETTINGS_MESSAGES[language];
+  const { text } = COOKIE_SETTINGS_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   const line = (name: keyof BannerText) =>
     z
       .string({ error: text })

@@ -17,10 +17,10 @@ interface TwoForms {
 
 /** The stored values that differ, as messages by input name; other fields or another order are reported for all fields. */
 export function formDifferences({ stored, wanted, rows, lists }: TwoForms, language: Language): Record<string, string> {
-  const { now, nothing, checked, listDeleted } = FORM_MESSAGES[language];
+  const { now, checked, listDeleted } = FORM_MESSAGES[language];
   const messageOf = (name: string, value: string) => {
     if (name === 'listId' && value !== '') return now(lists.get(value) ?? listDeleted);
-    return now(value === TICKED ? checked : value || nothing);
+    return now(value === TICKED ? checked : value);
   };
   const [before, after] = [storedFields(stored), storedFields(wanted)];
   const textsOf = (settings: Settings) => {

@@ -1,13 +1,9 @@
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { FormMessages } from './form.messages';
 
 export const polish: FormMessages = {
+  ...savedFormPolish,
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
-  conflict: ({ by, at }) =>
-    `W międzyczasie ${by} zapisał(a) ten formularz (${at}). Przy każdej różnicy widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zapisano ten formularz. Przy każdej różnicy widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
-  now: (value) => `Zapisano w międzyczasie: ${value}`,
-  nothing: '(puste)',
   checked: 'zaznaczone',
   noFields: 'Formularz musi mieć co najmniej jedno pole.',
   tooManyFields: (most) => `Formularz może mieć najwyżej ${most} pól. Usuń niektóre.`,

@@ -1,14 +1,10 @@
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './form.messages.pl';
 
 const english = {
+  ...savedFormEnglish,
   saved: 'Saved. Visitors see it on their next page.',
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved this form (${at}). Each part that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile this form has been saved. Each part that differs shows the saved value beside yours. Save again to replace it.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
-  nothing: '(empty)',
   checked: 'checked',
   noFields: 'A form needs at least one field.',
   tooManyFields: (most: number) => `A form has at most ${most} fields. Remove some.`,

@@ -208,7 +208,7 @@ test('who saves after somebody else sees what is saved, and may replace it', asy
   const mine = { ...seen, 'field.1.title': 'Mine' };
   const reply = await editor.call('POST', FORM_EDITOR_CALLS.saveForm.path, mine);
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'admin/form-conflict']);
-  expect(reply.json().error).toContain('Meanwhile admin has saved this form');
+  expect(reply.json().error).toContain('Meanwhile admin has saved this');
   const { errors } = reply.json().data;
   expect(errors).toMatchObject({
     'field.1.title': 'Saved meanwhile: Theirs',

@@ -13,8 +13,8 @@ interface TwoStates {
 
 /** The stored values of the parts that differ, as messages by field. */
 export function headerFooterDifferences({ stored, wanted }: TwoStates, language: Language): Record<string, string> {
-  const { now, nothing } = HEADER_FOOTER_MESSAGES[language];
-  return fieldDifferences(partsOf(stored), partsOf(wanted), (_, value) => now(value || nothing));
+  const { now } = HEADER_FOOTER_MESSAGES[language];
+  return fieldDifferences(partsOf(stored), partsOf(wanted), (_, value) => now(value));
 }
 
 function partsOf({ header, footer }: HeaderFooter): Fields {

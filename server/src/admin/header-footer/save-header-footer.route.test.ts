@@ -230,7 +230,7 @@ test('an owner first sees what somebody else has saved, and replaces it with the
   const mine = { ...BODY, header: { ...BODY.header, title: 'Mine' }, footer: { ...BODY.footer, links: [] } };
   const refused = await put(ada, { ...mine, base });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin/header-footer-conflict']);
-  expect(refused.json().error).toMatch(/^Meanwhile editor has saved another header or footer/);
+  expect(refused.json().error).toMatch(/^Meanwhile editor has saved this/);
   expect(refused.json().data.errors).toEqual({
     'header.title': 'Saved meanwhile: New name',
     'footer.links': 'Saved meanwhile: \nWrite (mailto:a@shop.example)',

@@ -10,7 +10,6 @@ import { conflictRefusal, type Refusal } from '../saved-form';
 import { findLanguage, type FoundLanguage } from './find-language';
 import { headerFooterDifferences } from './header-footer-differences';
 import { headerFooterKind, headerFooterName, type HeaderFooterPart } from '../../site/saved-state/header-footer-state';
-import { NAVIGATION_MESSAGES } from '../navigation/navigation.messages';
 import { textFields, withTexts } from './header-footer-patch';
 import { HEADER_FOOTER_MESSAGES } from './header-footer.messages';
 import { readHeaderFooter } from './read-header-footer';
@@ -65,7 +64,7 @@ export async function storeHeaderFooter(
       conflictRefusal({
         code: part === 'links' ? 'admin/navigation-conflict' : 'admin/header-footer-conflict',
         changed,
-        messages: (part === 'links' ? NAVIGATION_MESSAGES : HEADER_FOOTER_MESSAGES)[context.language],
+        messages: HEADER_FOOTER_MESSAGES[context.language],
         site: context.site,
         errors: headerFooterDifferences({ stored: state, wanted: outcome.wanted }, context.language),
         key: 'name' in outcome.stored ? outcome.stored.name : headerFooterName(state, part),

@@ -1,7 +1,6 @@
 import type { ListConnectionMessages } from './list-connection.messages';
 
 export const polish: ListConnectionMessages = {
-  long: (most) => `Wpisz najwyżej ${most} znaków.`,
   url: 'Wpisz adres URL zaczynający się od https://, bez nazwy użytkownika i hasła.',
   privateUrl: 'Wpisz adres URL serwera w publicznym internecie.',
   apiKey: 'Wpisz klucz API.',

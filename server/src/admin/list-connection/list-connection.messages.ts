@@ -4,7 +4,6 @@ import type { DeliveryReason } from '../../platform/schema/tables/forms.tables';
 import { polish } from './list-connection.messages.pl';
 
 const english = {
-  long: (most: number) => `Enter at most ${most} characters.`,
   url: 'Enter a URL that starts with https://, without a user name or password.',
   privateUrl: 'Enter the URL of a server on the public internet.',
   apiKey: 'Enter the API key.',

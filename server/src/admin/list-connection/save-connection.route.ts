@@ -9,12 +9,13 @@ import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
 import { LIST_GONE } from '../mailing-lists/list-done';
+import { FIELD_MESSAGES } from '../field.messages';
 import { connectionDone } from './connection-done';
 import { LIST_CONNECTION_MESSAGES } from './list-connection.messages';
 import { readConnection } from './read-connection';
 
 const sentSchema = (language: Language) => {
-  const { long } = LIST_CONNECTION_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   const line = (most: number) =>
     z
       .string()

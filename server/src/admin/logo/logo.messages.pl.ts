@@ -1,13 +1,9 @@
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { LogoMessages } from './logo.messages';
 
 export const polish: LogoMessages = {
+  ...savedFormPolish,
   saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
-  conflict: ({ by, at }) =>
-    `W międzyczasie inny układ zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zapisano inny układ. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
-  now: (value) => `Zapisano w międzyczasie: ${value}`,
-  nothing: '(puste)',
   noPicture: 'Tego obrazu nie ma już w Twoich plikach. Wybierz inny.',
   notSquare: ({ width, height }) =>
     `Ikona jest kwadratowa. Ten obraz ma ${width} × ${height} pikseli: przytnij go w plikach albo wybierz inny.`,

@@ -1,14 +1,10 @@
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './logo.messages.pl';
 
 const english = {
+  ...savedFormEnglish,
   saved: 'Published. Visitors see it on their next page.',
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved another layout (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile another layout has been saved. Each field that differs shows the saved value beside yours. Save again to replace it.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
-  nothing: '(empty)',
   noPicture: 'This picture is no longer in your files. Choose another one.',
   notSquare: ({ width, height }: { width: number; height: number }) =>
     `An icon is square. This picture is ${width} × ${height} pixels: crop it in your files, or choose another one.`,

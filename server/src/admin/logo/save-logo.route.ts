@@ -46,9 +46,8 @@ async function save(
   const { state, name, changed } = outcome.stored;
   const messages = LOGO_MESSAGES[language];
   if (outcome.kind === 'conflict') {
-    const { now, nothing } = messages;
     const values = [logoValues(state), logoValues(outcome.wanted)] as const;
-    const differences = fieldDifferences(...values, (_, value) => now(value || nothing));
+    const differences = fieldDifferences(...values, (_, value) => messages.now(value));
     const conflict = { code: 'admin/logo-conflict', key: name } as const;
     return conflictRefusal({ ...conflict, changed, messages, site, errors: differences });
   }

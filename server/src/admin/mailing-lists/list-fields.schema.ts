@@ -2,11 +2,13 @@ import { MAILING_LIST_NAME_LONGEST } from 'shared-types/admin/people/mailing-lis
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableLine } from '../../platform/schema/storable-text';
+import { FIELD_MESSAGES } from '../field.messages';
 import { MAILING_LISTS_MESSAGES } from './mailing-lists.messages';
 
 /** Name and double opt-in of a list. An unchecked box sends nothing. */
 export function listFieldsSchema(language: Language) {
-  const { name, long } = MAILING_LISTS_MESSAGES[language];
+  const { name } = MAILING_LISTS_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   return z.object({
     name: z
       .string({ error: name })

@@ -2,7 +2,6 @@ import type { MailingListsMessages } from './mailing-lists.messages';
 
 export const polish: MailingListsMessages = {
   name: 'Wpisz nazwę.',
-  long: (most) => `Wpisz najwyżej ${most} znaków.`,
   taken: 'Inna lista ma już tę nazwę.',
   listRequired: 'Wybierz listę',
   consent: 'Potwierdź, że te osoby zgodziły się dostawać Twoje e-maile.',

@@ -4,7 +4,6 @@ import { polish } from './mailing-lists.messages.pl';
 
 const english = {
   name: 'Enter a name.',
-  long: (most: number) => `Enter at most ${most} characters.`,
   taken: 'Another list has this name.',
   listRequired: 'A List must be selected',
   consent: 'Confirm that these people agreed to get your emails.',

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { Language } from '../../platform/language';
 import { storableLine } from '../../platform/schema/storable-text';
 import { emailSchema } from '../../site/session/email.schema';
+import { FIELD_MESSAGES } from '../field.messages';
 import { MEMBERS_MESSAGES } from './members.messages';
 
 const LONGEST_TAG = 100;
 
 export function memberNameSchema(language: Language) {
-  const { name, long } = MEMBERS_MESSAGES[language];
+  const { name } = MEMBERS_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   const most = MEMBER_LONGEST.displayName;
   return z
     .string({ error: name })

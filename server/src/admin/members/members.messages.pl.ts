@@ -2,7 +2,6 @@ import type { MembersMessages } from './members.messages';
 
 export const polish: MembersMessages = {
   name: 'Wpisz imię i nazwisko albo inną nazwę.',
-  long: (most) => `Wpisz najwyżej ${most} znaków.`,
   locale: 'Wybierz jedną z możliwości.',
   known: 'Członek z tym adresem e-mail już istnieje.',
   limited: (minutes) => `Wysłano zbyt wiele zaproszeń. Spróbuj ponownie za ${minutes} min.`,

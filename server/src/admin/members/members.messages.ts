@@ -4,7 +4,6 @@ import { polish } from './members.messages.pl';
 
 const english = {
   name: 'Enter a name.',
-  long: (most: number) => `Enter at most ${most} characters.`,
   locale: 'Choose one from the list.',
   known: 'A member with this email address already exists.',
   limited: (minutes: number) =>

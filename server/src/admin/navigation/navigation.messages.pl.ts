@@ -3,10 +3,6 @@ import type { NavigationMessages } from './navigation.messages';
 export const polish: NavigationMessages = {
   saved: 'Opublikowano. Odwiedzający zobaczą to na następnej stronie.',
   missing: (address: string) => `Pod adresem ${address} nie ma jeszcze strony.`,
-  conflict: ({ by, at }) =>
-    `W międzyczasie inną nawigację zapisał(a) ${by} (${at}). Przy każdym menu, które się różni, widać zapisane linki obok Twoich. Zapisz ponownie, aby je zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zapisano inną nawigację. Przy każdym menu, które się różni, widać zapisane linki obok Twoich. Zapisz ponownie, aby je zastąpić.',
   linkTitle: 'Wpisz tytuł albo zostaw oba pola puste.',
   linkPath: 'Wpisz adres URL albo zostaw oba pola puste.',
   address: 'Zacznij od /, aby wskazać stronę tej witryny, albo od https://, mailto: lub tel:, bez spacji.',

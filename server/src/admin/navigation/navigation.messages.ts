@@ -4,10 +4,6 @@ import { polish } from './navigation.messages.pl';
 const english = {
   saved: 'Published. Visitors see it on their next page.',
   missing: (address: string) => `No page at ${address} yet.`,
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved another navigation (${at}). Each menu that differs shows the saved links beside yours. Save again to replace them.`,
-  conflictWithSomebody:
-    'Meanwhile another navigation has been saved. Each menu that differs shows the saved links beside yours. Save again to replace them.',
   linkTitle: 'Enter a title, or leave both fields empty.',
   linkPath: 'Enter a URL, or leave both fields empty.',
   address: 'Start with / for a page of this site, or with https://, mailto: or tel:, without spaces.',

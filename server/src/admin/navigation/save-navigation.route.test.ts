@@ -148,7 +148,7 @@ test('who saves the menus has a conflict with who has saved others, and sees the
   expect((await send(other, rows('nav', '[F]', '-/shop'), base)).statusCode).toBe(200);
   const late = await send(ada, rows('nav', '/'), base);
   expect([late.statusCode, late.json().code]).toEqual([409, 'admin/navigation-conflict']);
-  expect(late.json().error).toMatch(/^Meanwhile editor has saved another navigation/);
+  expect(late.json().error).toMatch(/^Meanwhile editor has saved this/);
   expect(late.json().data.errors.nav).toBe('Saved meanwhile: \nF\n– To /shop (/shop)');
   const again = await send(ada, { ...rows('nav', '/'), key: late.json().key }, base);
   expect(again.statusCode).toBe(200);

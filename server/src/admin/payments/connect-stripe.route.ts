@@ -27,7 +27,7 @@ const ATTEMPTS = { what: 'admin/payments connection', most: 20, windowMs: 600_00
 const OF_KEY: readonly StripeTrouble[] = ['wrong-key', 'not-permitted', 'not-activated', 'refused'];
 
 const sentSchema = (language: Language) =>
-  z.object({ secretKey: secretKeySchema(PAYMENTS_MESSAGES[language]), connection: connectionSchema });
+  z.object({ secretKey: secretKeySchema(language), connection: connectionSchema });
 
 /** `connectStripe`: connects the site to the account with Stripe that a secret key belongs to. */
 export const connectStripeRoute: Route = (app, services) => {

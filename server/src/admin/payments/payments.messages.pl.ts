@@ -1,8 +1,9 @@
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { PaymentsMessages } from './payments.messages';
 
 export const polish: PaymentsMessages = {
+  ...savedFormPolish,
   long: (most) => `Wpisz najwyżej ${most} znaków.`,
-  choose: 'Wybierz jedną z możliwości.',
   text: 'Wpisz tu tekst.',
   key: {
     empty: 'Wklej tajny klucz swojego konta Stripe.',
@@ -29,12 +30,6 @@ export const polish: PaymentsMessages = {
     mode === 'live'
       ? `Kupujący nie będą mogli płacić kartą. Zamówień, które czekają na płatność kartą, nie będzie można już opłacić, a zwrotów płatności kartą trzeba będzie dokonywać w Stripe. Konto ${name} pozostanie bez zmian.`
       : `Nie będzie można testować płatności kartą. Konto ${name} pozostanie bez zmian.`,
-  conflict: ({ by, at }) =>
-    `W międzyczasie ${by} zapisał(a) co innego (${at}). Przy każdym polu, które się różni, widać zapisaną wartość. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zapisano co innego. Przy każdym polu, które się różni, widać zapisaną wartość. Zapisz ponownie, aby ją zastąpić.',
-  now: (value) => `Zapisano w międzyczasie: ${value || '(puste)'}`,
-  offered: (isOffered) => (isOffered ? 'włączone' : 'wyłączone'),
   done: {
     connected: 'Połączono ze Stripe.',
     disconnected: 'Odłączono Stripe.',

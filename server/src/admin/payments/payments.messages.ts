@@ -1,12 +1,13 @@
 import type { CardMode } from 'shared-types/commerce/card-payment';
 import type { PaymentsDone } from 'shared-types/admin/store/payments';
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './payments.messages.pl';
 import type { StripeTrouble } from './stripe-trouble';
 
 const english = {
+  ...savedFormEnglish,
   long: (most: number) => `Enter at most ${most} characters.`,
-  choose: 'Choose one from the list.',
   text: 'Enter text here.',
   key: {
     empty: 'Paste the secret key of your Stripe account.',
@@ -32,12 +33,6 @@ const english = {
     mode === 'live'
       ? `Buyers can no longer pay by card. Orders that wait for a payment by card cannot be paid any more, and refunds of card payments have to be made at Stripe. The account ${name} stays as it is.`
       : `You can no longer test payments by card. The account ${name} stays as it is.`,
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved something else (${at}). Each field that differs shows the saved value. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile something else has been saved. Each field that differs shows the saved value. Save again to replace it.',
-  now: (value: string) => `Saved meanwhile: ${value || '(empty)'}`,
-  offered: (isOffered: boolean): string => (isOffered ? 'on' : 'off'),
   done: {
     connected: 'Stripe is connected.',
     disconnected: 'Stripe is disconnected.',

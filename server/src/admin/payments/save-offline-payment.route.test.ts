@@ -67,7 +67,7 @@ test('two owners are told of each other, and the second decides', async () => {
     409,
     expect.objectContaining({
       code: 'admin/payments-conflict',
-      error: expect.stringMatching(/^Meanwhile ben has saved something else/),
+      error: expect.stringMatching(/^Meanwhile ben has saved this/),
       data: { errors: { isOffered: 'Saved meanwhile: off', instructions: 'Saved meanwhile: Ben' } },
     }),
   ]);

@@ -13,11 +13,13 @@ import { registerAdminAction } from '../admin-action';
 import { TICKED } from '../form-fields';
 import { conflictRefusal, fieldDifferences } from '../saved-form';
 import { stateFields } from '../state-fields';
+import { FIELD_MESSAGES } from '../field.messages';
 import { paymentsDone } from './payments-done';
 import { PAYMENTS_MESSAGES } from './payments.messages';
 
 const sentSchema = (language: Language) => {
-  const { long, choose, text: wrong } = PAYMENTS_MESSAGES[language];
+  const { text: wrong } = PAYMENTS_MESSAGES[language];
+  const { long, choose } = FIELD_MESSAGES[language];
   const tooLong = { error: long(PAYMENTS_LIMIT.instructions) };
   return z.object({
     isOffered: z.literal(TICKED, { error: choose }).optional().describe('Absent where buyers may not.'),
@@ -57,8 +59,9 @@ async function save(
   const outcome = await saveState(db, SITE_PAYMENTS, { siteId: site.id, account, sent, seen: key || base });
   const { state, changed } = outcome.stored;
   if (outcome.kind === 'conflict') {
+    const { now, on, off } = messages;
     const errors = fieldDifferences(fieldsOf(state), fieldsOf(outcome.wanted), (name, value) =>
-      messages.now(name === 'isOffered' ? messages.offered(value !== '') : value),
+      now(name !== 'isOffered' ? value : value === '' ? off : on),
     );
     const conflict = { code: 'admin/payments-conflict', key: sitePaymentsName(state) } as const;
     return conflictRefusal({ ...conflict, changed, messages, site, errors });

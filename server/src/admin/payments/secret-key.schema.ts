@@ -1,13 +1,17 @@
 import { PAYMENTS_LIMIT } from 'shared-types/admin/store/payments';
 import type { CardMode } from 'shared-types/commerce/card-payment';
 import { z } from 'zod';
-import type { PaymentsMessages } from './payments.messages';
+import type { Language } from '../../platform/language';
+import { FIELD_MESSAGES } from '../field.messages';
+import { PAYMENTS_MESSAGES, type PaymentsMessages } from './payments.messages';
 
 const SECRET_KEY = /^(?:sk|rk)_(live|test)_[A-Za-z0-9]+$/;
 const PUBLISHABLE = 'pk_';
 
 /** A secret or restricted key of Stripe. */
-export function secretKeySchema({ key: messages, long }: PaymentsMessages) {
+export function secretKeySchema(language: Language) {
+  const { key: messages } = PAYMENTS_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   return z
     .string({ error: messages.empty })
     .max(PAYMENTS_LIMIT.secretKey, { error: long(PAYMENTS_LIMIT.secretKey), abort: true })

@@ -1,16 +1,10 @@
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './popup.messages.pl';
 
 const english = {
+  ...savedFormEnglish,
   saved: 'Saved. Visitors see it on their next page.',
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved the pop-up (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile the pop-up has been saved. Each field that differs shows the saved value beside yours. Save again to replace it.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
-  on: 'on',
-  off: 'off',
-  nothing: '(empty)',
   noContent: 'Create the content of the pop-up first.',
   page: 'Enter one path per line, such as /shop, or /shop/* for all pages below it.',
   mostPages: (most: number) => `Enter at most ${most} pages.`,

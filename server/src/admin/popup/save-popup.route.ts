@@ -98,11 +98,11 @@ async function contentObstacle(
 
 function conflict(stored: StoredState<SitePopup>, wanted: SitePopup, { language, site }: ActionContext): Refusal {
   const messages = POPUP_MESSAGES[language];
-  const { now, on, off, nothing } = messages;
+  const { now, on, off } = messages;
   const [before, after] = [popupFields(stored.state, site.timeZone), popupFields(wanted, site.timeZone)];
   const boxes: readonly string[] = POPUP_BOXES;
   const errors = fieldDifferences(before, after, (name, value) =>
-    boxes.includes(name) ? now(value === TICKED ? on : off) : now(value || nothing),
+    boxes.includes(name) ? now(value === TICKED ? on : off) : now(value),
   );
   const key = sitePopupName(stored.state);
   return conflictRefusal({ code: 'admin/popup-conflict', changed: stored.changed, messages, site, errors, key });

@@ -1,20 +1,16 @@
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { PriceRulesMessages } from './price-rules.messages';
 
 export const polish: PriceRulesMessages = {
+  ...savedFormPolish,
   saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
-  conflict: ({ by, at }) =>
-    `W międzyczasie zapisał(a) to ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie zostało to zapisane. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
   removalConflict: ({ by, at }) =>
     `W międzyczasie zapisał(a) to ${by} (${at}), więc nic nie usunięto. Sprawdź, co jest teraz zapisane; jeśli nadal chcesz to usunąć, usuń ponownie.`,
   removalConflictWithSomebody:
     'W międzyczasie zostało to zapisane, więc nic nie usunięto. Sprawdź, co jest teraz zapisane; jeśli nadal chcesz to usunąć, usuń ponownie.',
   goneMeanwhile: 'Ktoś to w międzyczasie usunął. Wpisane zmiany nadal tu są: zapisz ponownie, aby dodać to z powrotem.',
-  now: (value) => `Zapisano w międzyczasie: ${value}`,
   on: 'zaznaczone',
   off: 'niezaznaczone',
-  nothing: '(puste)',
   moved: ({ name, place }) => `„${name}” jest teraz na pozycji ${place}.`,
   orderConflict: (names) =>
     `W międzyczasie ktoś zmienił kolejność. Teraz jest taka: ${names}. Naciśnij ponownie, aby przesunąć z nowej pozycji.`,

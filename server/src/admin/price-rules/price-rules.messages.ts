@@ -1,21 +1,17 @@
 import type { InLanguages } from '../../platform/language';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './price-rules.messages.pl';
 
 const english = {
+  ...savedFormEnglish,
   saved: 'Saved. Carts and new orders use it from now on.',
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved this (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile this has been saved. Each field that differs shows the saved value beside yours. Save again to replace it.',
   removalConflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved this (${at}), so it was not removed. Check what is saved now, then remove it again if you still want to.`,
   removalConflictWithSomebody:
     'Meanwhile this has been saved, so it was not removed. Check what is saved now, then remove it again if you still want to.',
   goneMeanwhile: 'Someone has removed this meanwhile. What you typed is still here: save again to add it back.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
   on: 'checked',
   off: 'not checked',
-  nothing: '(empty)',
   moved: ({ name, place }: { name: string; place: number }) => `“${name}” is now in position ${place}.`,
   orderConflict: (names: string) =>
     `Meanwhile someone has changed the order. It is now: ${names}. Press again to move it from its new position.`,

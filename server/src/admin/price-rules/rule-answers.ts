@@ -26,9 +26,8 @@ export function saveRefusal<T extends object>(
   if (outcome.kind === 'invalid')
     return { kind: 'refused', code: 'admin/price-rule-invalid', errors: outcome.errors, ...(key ? { key } : {}) };
   const { state, changed } = outcome.stored;
-  const { now, nothing } = messages;
   const errors = fieldDifferences(kind.fieldsOf(state, site), kind.fieldsOf(outcome.wanted, site), (name, value) =>
-    now((kind.calledIn(language, name, value) ?? value) || nothing),
+    messages.now(kind.calledIn(language, name, value) ?? value),
   );
   return conflictRefusal({ code: 'admin/price-rule-conflict', changed, messages, site, errors, key: ruleName(state) });
 }

@@ -1,26 +1,22 @@
 import { polish as fields } from '../field.messages.pl';
+import { polish as savedFormPolish } from '../saved-form.messages.pl';
 import type { ProductEditorMessages } from './product-editor.messages';
 
 export const polish: ProductEditorMessages = {
+  ...savedFormPolish,
   ...fields,
   saved: 'Zapisano. Odwiedzający zobaczą to na następnej stronie.',
   savedDraft: 'Zapisano. Produkt jest ukryty: widzisz go tylko Ty.',
   copied: 'To jest kopia. Jest ukryta: widzisz ją tylko Ty.',
   copyTitle: (title: string) => `Kopia: ${title}`,
-  conflict: ({ by, at }) =>
-    `W międzyczasie ten produkt zapisał(a) ${by} (${at}). Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.`,
-  conflictWithSomebody:
-    'W międzyczasie ten produkt został zapisany. Przy różniących się polach widać zapisaną wartość obok Twojej. Zapisz ponownie, aby ją zastąpić.',
   invalidConflict: ({ by, at }) =>
     `W międzyczasie ten produkt zapisał(a) ${by} (${at}), więc zaznaczone tu błędy mogą być już nieaktualne. Otwórz go w innej karcie, aby zobaczyć, co jest teraz zapisane, a potem je popraw; wpisane zmiany nie przepadły.`,
   stockConflict:
     'W międzyczasie zmienił się stan magazynu. Obok widać obecny stan. Zapisz ponownie, aby go zastąpić, albo wpisz inny.',
-  now: (value) => `Zapisano w międzyczasie: ${value}`,
   stockNow: (pieces) => `Teraz w magazynie: ${pieces}`,
   removedMeanwhile: 'Ten wariant został w międzyczasie usunięty. Zapisz ponownie, aby dodać go z powrotem.',
   on: 'zaznaczone',
   off: 'niezaznaczone',
-  nothing: '(puste)',
   types: { 1: 'fizyczny', 2: 'cyfrowy', 3: 'usługa', 4: 'karta podarunkowa', 5: 'płatny dostęp' },
   statuses: { 1: 'dostępny', 2: 'zaplanowany', 4: 'ukryty' },
   otherStatus: 'nieobsługiwany',

@@ -1,28 +1,24 @@
 import type { SubscriptionPlanObstacle } from '../../site/catalogue/subscription-plan-obstacle';
 import type { InLanguages } from '../../platform/language';
 import { english as fields } from '../field.messages';
+import { english as savedFormEnglish } from '../saved-form.messages';
 import { polish } from './product-editor.messages.pl';
 
 const english = {
+  ...savedFormEnglish,
   ...fields,
   saved: 'Saved. Visitors see it on their next page.',
   savedDraft: 'Saved. The product is hidden: only you see it.',
   copied: 'This is the copy. It is hidden: only you see it.',
   copyTitle: (title: string) => `Copy of ${title}`,
-  conflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved this product (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,
-  conflictWithSomebody:
-    'Meanwhile this product has been saved. Each field that differs shows the saved value beside yours. Save again to replace it.',
   invalidConflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved this product (${at}), so the errors marked here may no longer apply. Open it in another tab to see what is saved now, then correct them; nothing you typed is lost.`,
+    `Meanwhile ${by} has saved this (${at}), so the errors marked here may no longer apply. Open it in another tab to see what is saved now, then correct them; nothing you typed is lost.`,
   stockConflict:
     'Meanwhile the stock has changed. The current stock is shown beside yours. Save again to replace it, or enter another.',
-  now: (value: string) => `Saved meanwhile: ${value}`,
   stockNow: (pieces: number) => `In stock now: ${pieces}`,
   removedMeanwhile: 'This variant was removed meanwhile. Save again to add it back.',
   on: 'checked',
   off: 'not checked',
-  nothing: '(empty)',
   types: { 1: 'physical', 2: 'digital', 3: 'service', 4: 'gift card', 5: 'paywall' } as Readonly<
     Record<number, string>
   >,

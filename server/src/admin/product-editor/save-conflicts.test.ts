@@ -23,7 +23,7 @@ test('saving an old state first shows the other’s values, field by field, and 
   const { error, code, key, data } = refused.json() as Refused;
   expect([code, error]).toEqual([
     'admin/product-conflict',
-    expect.stringMatching(/^Meanwhile ben has saved this product \(.* UTC\)/),
+    expect.stringMatching(/^Meanwhile ben has saved this \(.* UTC\)/),
   ]);
   expect(data.errors).toEqual({
     title: 'Saved meanwhile: Ben’s',
@@ -154,9 +154,7 @@ test('a form without options that somebody else has added is told who added them
   const refused = await save(ada, old);
   const { error, code, data, key } = refused.json() as Refused;
   expect([refused.statusCode, code, key]).toEqual([409, 'admin/product-conflict', undefined]);
-  expect(error).toMatch(
-    /^Meanwhile ben has saved this product \(.* UTC\), so the errors marked here may no longer apply\./,
-  );
+  expect(error).toMatch(/^Meanwhile ben has saved this \(.* UTC\), so the errors marked here may no longer apply\./);
   expect(Object.keys(data.errors)).toContain('option.1.name');
   // With the saved option, the other differences are reported as usual, and may then be replaced.
   const mended = { ...old, 'option.1.name': 'Edition' };
@@ -174,7 +172,7 @@ test('without script the page comes back with both versions, and the state that 
   await save(ben, await filled(id, { title: 'Ben’s' }));
   const refused = await post(ada, old);
   expect(refused.statusCode).toBe(422);
-  for (const text of ['value="Ada’s"', 'Saved meanwhile: Ben’s', 'Meanwhile ben has saved this product'])
+  for (const text of ['value="Ada’s"', 'Saved meanwhile: Ben’s', 'Meanwhile ben has saved this'])
     expect([text, refused.body.includes(text)]).toEqual([text, true]);
   const key = / name="key" value="([^"]+)"/.exec(refused.body)?.[1] ?? '';
   expect((await post(ada, { ...old, key })).statusCode).toBe(303);

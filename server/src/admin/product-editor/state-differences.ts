@@ -43,7 +43,7 @@ export function stateDifferences(input: DifferencesInput): Record<string, string
   return {
     ...Object.fromEntries(shown),
     ...(isContent && isInOthers && (Object.hasOwn(fields, 'categories') || Object.hasOwn(fields, CATEGORIES_SHOWN))
-      ? { categories: messages.now(wanted.storedCategories || messages.nothing) }
+      ? { categories: messages.now(wanted.storedCategories) }
       : {}),
     ...Object.fromEntries(removed.map((name) => [name, messages.removedMeanwhile])),
   };
@@ -67,7 +67,7 @@ export function optionDifferences(
   return Object.fromEntries(
     names.flatMap((name, index) => {
       const [sent, saved = ''] = [fields[name], optionNames[index]];
-      return sent === undefined || sent === saved ? [] : [[name, messages.now(saved || messages.nothing)]];
+      return sent === undefined || sent === saved ? [] : [[name, messages.now(saved)]];
     }),
   );
 }
@@ -92,6 +92,6 @@ function differenceMessage(name: string, value: string, { site, messages }: Mess
   if (name === 'type') return messages.now(messages.types[Number(value)] ?? value);
   if (name === 'status') return messages.now(messages.statuses[Number(value)] ?? messages.otherStatus);
   if (name === 'shop') return messages.now(site.pages.find(({ id }) => id === value)?.title ?? value);
-  if (name.endsWith('.picture')) return messages.now(site.picture(value)?.alt || value || messages.nothing);
-  return messages.now(value || messages.nothing);
+  if (name.endsWith('.picture')) return messages.now(site.picture(value)?.alt || value);
+  return messages.now(value);
 }

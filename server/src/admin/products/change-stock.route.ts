@@ -15,6 +15,7 @@ import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 import type { Language } from '../../platform/language';
 import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../../site/session/editor-of';
+import { FIELD_MESSAGES } from '../field.messages';
 import { listAddress } from './list-address';
 import { PRODUCTS_MESSAGES } from './products.messages';
 import { changeStock, type StockOutcome } from './stock.store';
@@ -27,7 +28,8 @@ const FRESH = /^[\w-]{1,100}$/;
 const KEY = /^([\w-]{1,100})?(?:(?:^|\.)([\da-f-]{36}\.\d{1,9}))?$/i;
 
 function input(language: Language) {
-  const { choose, whole, most } = PRODUCTS_MESSAGES[language];
+  const { whole, most } = PRODUCTS_MESSAGES[language];
+  const { choose } = FIELD_MESSAGES[language];
   return z.object({
     variant: z
       .string({ error: choose })

@@ -2,7 +2,6 @@ import type { ProductsMessages } from './products.messages';
 
 export const polish: ProductsMessages = {
   changed: ({ title, pieces }) => `Stan magazynu produktu „${title}” wynosi teraz: ${pieces}.`,
-  choose: 'Wybierz jedną pozycję z listy.',
   whole: 'Wpisz liczbę całkowitą, na przykład 12.',
   most: (most) => `W magazynie mieści się najwyżej ${most} sztuk.`,
   tooFew: (pieces) => `W magazynie jest tylko ${pieces}, więc nie można odjąć więcej.`,

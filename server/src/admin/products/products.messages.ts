@@ -3,7 +3,6 @@ import { polish } from './products.messages.pl';
 
 const english = {
   changed: ({ title, pieces }: { title: string; pieces: number }) => `Stock of “${title}” now: ${pieces}.`,
-  choose: 'Choose one from the list.',
   whole: 'Enter a whole number, such as 12.',
   most: (most: number) => `The stock can be at most ${most}.`,
   tooFew: (pieces: number) => `Only ${pieces} are in stock, so you cannot remove more.`,

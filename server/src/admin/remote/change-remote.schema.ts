@@ -1,6 +1,7 @@
 import { LONGEST_REASON, REMOTE_ACTS, type RemoteAct } from 'shared-types/admin/remote';
 import { z } from 'zod';
 import type { Language } from '../../platform/language';
+import { FIELD_MESSAGES } from '../field.messages';
 import { storableLine, storableText } from '../../platform/schema/storable-text';
 import { REMOTES_MESSAGES } from '../remotes/remotes.messages';
 
@@ -48,7 +49,7 @@ export function changeRemoteSchema(language: Language) {
         .describe('With `disable`: switches its HTML off too, so that pages show fallbacks.'),
       reason: z
         .string({ error: messages.reason })
-        .max(LONGEST_REASON, messages.long(LONGEST_REASON))
+        .max(LONGEST_REASON, FIELD_MESSAGES[language].long(LONGEST_REASON))
         .transform(storableLine)
         .refine((text) => text !== '', { error: messages.reason })
         .describe('Why, for those who read the history later.'),

@@ -2,7 +2,6 @@ import type { RemotesMessages } from './remotes.messages';
 
 export const polish: RemotesMessages = {
   reason: 'Podaj powód, aby inni później to zrozumieli.',
-  long: (most) => `Napisz najwyżej ${most} znaków.`,
   version: 'Wybierz wersję.',
   percent: 'Wpisz liczbę całkowitą od 1 do 100.',
   site: 'Wpisz identyfikator witryny.',

@@ -5,7 +5,6 @@ import { polish } from './remotes.messages.pl';
 
 const english = {
   reason: 'Give a reason, so that others understand it later.',
-  long: (most: number) => `Enter at most ${most} characters.`,
   version: 'Choose a version.',
   percent: 'Enter a whole number from 1 to 100.',
   site: 'Enter a site ID.',

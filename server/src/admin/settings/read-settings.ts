@@ -7,6 +7,7 @@ import { isEmail } from '../../platform/mail/is-email';
 import { isStorable } from '../../platform/schema/storable-text';
 import type { SiteSettings } from '../../platform/schema/tables/admin.tables';
 import { isTimeZone } from '../../platform/time-zone/is-time-zone';
+import { FIELD_MESSAGES } from '../field.messages';
 import { SETTINGS_MESSAGES } from './settings.messages';
 
 /** No IANA name is longer. */
@@ -29,11 +30,12 @@ export function readSettings(sent: Readonly<Record<string, unknown>>, language: 
  */
 export function settingsFields(language: Language) {
   const messages = SETTINGS_MESSAGES[language];
+  const { line: notLine, long, choose } = FIELD_MESSAGES[language];
   const line = (longest: number, error: string) =>
     z
       .string({ error })
-      .max(longest, { error: messages.long(longest) })
-      .refine((text) => isStorable(text) && !/[\r\n\u2028\u2029]/.test(text), { error: messages.line })
+      .max(longest, { error: long(longest) })
+      .refine((text) => isStorable(text) && !/[\r\n\u2028\u2029]/.test(text), { error: notLine })
       .transform((text) => text.trim());
   const email = line(EMAIL_LENGTH.max, messages.email).refine((text) => text === '' || isEmail(text), {
     error: messages.email,
@@ -44,6 +46,6 @@ export function settingsFields(language: Language) {
       .describe('IANA name of the time zone.'),
     contactEmail: email.describe('Reply-to address of the emails to customers; empty for none.'),
     orderNoticeEmail: email.describe('Gets an email for each new order; empty for nobody.'),
-    measurementStandard: z.enum(UNIT_SYSTEMS, { error: messages.choose }).describe('Units of weights and dimensions.'),
+    measurementStandard: z.enum(UNIT_SYSTEMS, { error: choose }).describe('Units of weights and dimensions.'),
   };
 }

@@ -128,7 +128,7 @@ test('two people who save are told of each other, and the second decides', async
     409,
     expect.objectContaining({
       code: 'admin/settings-conflict',
-      error: expect.stringMatching(/^Meanwhile ben has saved other settings/),
+      error: expect.stringMatching(/^Meanwhile ben has saved this/),
       data: { errors: { contactEmail: 'Saved meanwhile: ben@kiln.example', timeZone: 'Saved meanwhile: Asia/Tokyo' } },
     }),
   ]);

@@ -4,6 +4,7 @@ import { FONT_NAMES, type SiteTheme } from 'shared-types/site/page/frame';
 import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors';
 import type { Language } from '../../platform/language';
+import { FIELD_MESSAGES } from '../field.messages';
 import { STYLES_MESSAGES } from './styles.messages';
 
 const LONGEST_COLOR = 20;
@@ -35,7 +36,8 @@ export function readStylesPatch(sent: Readonly<Record<string, unknown>>, languag
 
 /** The form's fields. */
 export function stylesFields(language: Language) {
-  const { color, choose } = STYLES_MESSAGES[language];
+  const { color } = STYLES_MESSAGES[language];
+  const { choose } = FIELD_MESSAGES[language];
   const colorField = z
     .string({ error: color })
     .max(LONGEST_COLOR, { error: color })

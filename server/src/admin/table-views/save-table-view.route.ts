@@ -13,6 +13,7 @@ import type { ActionOutcome } from '../../site/request/action-outcome';
 import type { Route, Services } from '../../site/services';
 import { editorOf } from '../../site/session/editor-of';
 import { registerAdminAction } from '../admin-action';
+import { FIELD_MESSAGES } from '../field.messages';
 import { TABLE_VIEWS_MESSAGES } from './table-views.messages';
 import { tableViewsOf } from './table-views-of';
 import { saveTableView } from './table-views.store';
@@ -21,7 +22,8 @@ import { sentListAddress, viewAddress, VIEWED_LISTS } from './viewed-tables';
 const NAME = 'viewName';
 
 const sentSchema = (language: Language) => {
-  const { empty, long } = TABLE_VIEWS_MESSAGES[language];
+  const { empty } = TABLE_VIEWS_MESSAGES[language];
+  const { long } = FIELD_MESSAGES[language];
   return z.object({
     table: z.enum(VIEWED_TABLES),
     [NAME]: z

@@ -4,7 +4,6 @@ import { polish } from './table-views.messages.pl';
 
 const english = {
   empty: 'Enter a name.',
-  long: (most: number) => `Enter at most ${most} characters.`,
   full: `You have ${TABLE_VIEWS_LIMIT.views} views of this list, which is the most. Delete one first.`,
   twice: 'Another view of yours has this name.',
   gone: 'This view has been deleted. Save it as a new one.',

@@ -1,5 +1,6 @@
 import type { FormReply } from '../../failure';
 import type { ListService } from '../people/list-connection';
+import type { LastSaved } from '../last-saved';
 export type { SaveForm } from '../../requests/admin.generated';
 
 export const FORM_EDITOR_CALLS = {
@@ -24,7 +25,7 @@ export interface SavedForm {
    * `keepsDraft` and `sendsCopy`; a field's are `id`, `type`, `title` and its properties, options one a line.
    */
   readonly values: Readonly<Record<string, string>>;
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  readonly changed?: LastSaved;
 }
 
 /** A mailing list that the answers of a form can be subscribed to. */

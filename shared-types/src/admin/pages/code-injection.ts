@@ -1,5 +1,6 @@
 import type { FormReply } from '../../failure';
 import type { CodeConsent, PageCode } from '../../site/page/site-code';
+import type { LastSaved } from '../last-saved';
 
 export const CODE_CALLS = {
   /** Saves the code of the whole site, or of one page. */
@@ -44,6 +45,6 @@ export interface CodeView {
     /** Version of this state; a save sends it back to detect conflicts. */
     readonly base: string;
     readonly values: PageCode & { readonly consent: CodeConsent };
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+    readonly changed?: LastSaved;
   };
 }

@@ -3,6 +3,7 @@ import type { FormReply } from '../../failure';
 import type { TimeZoneGroup } from '../settings';
 import type { PageRecordType } from '../../site/page/page-record';
 import type { PagesDone, PageStatus } from './pages';
+import type { LastSaved } from '../last-saved';
 
 export const PAGE_SETTINGS_CALLS = {
   savePageSettings: { method: 'POST', path: '/api/config/page-settings/settings' },
@@ -69,7 +70,7 @@ export interface PageSettingsView {
      * between them, and the fields of all kinds of items, with what a new one begins with.
      */
     readonly values: Readonly<Record<string, string>>;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+    readonly changed?: LastSaved;
   };
   readonly status: PageStatus;
   readonly isPublished: boolean;

@@ -1,6 +1,7 @@
 import type { FormReply } from '../../failure';
 import type { SpecialPageEntry } from './special-pages';
 import type { TrendFigures } from '../insights/insights';
+import type { LastSaved } from '../last-saved';
 export type { SavePopup } from '../../requests/admin.generated';
 
 export const POPUP_CALLS = {
@@ -51,6 +52,6 @@ export interface PopupView {
     readonly pages: readonly SpecialPageEntry[];
     /** What visitors did with it. */
     readonly figures: TrendFigures;
-    readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+    readonly changed?: LastSaved;
   };
 }

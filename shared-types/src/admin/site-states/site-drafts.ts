@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+import type { LastSaved } from '../last-saved';
 export type { DiscardSiteDraft } from '../../requests/admin.generated';
 
 /** Parts of a site that have drafts, by the name of their page. */
@@ -37,7 +38,7 @@ export interface WorkingView {
   /** Version of draft and published state; a save sends it back to detect conflicts. */
   readonly base: string;
   /** The last publication in the admin area. */
-  readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+  readonly changed?: LastSaved;
   /** Absent while everything is published. */
   readonly draft?: ShownSiteDraft;
   /** True on the page that follows a discarded draft. */

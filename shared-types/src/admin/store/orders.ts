@@ -1,7 +1,7 @@
 import type { OrderKind, OrderStatus, PaymentState } from '../../commerce/orders/order';
 import type { UnpaidOrderSettings } from '../../commerce/orders/unpaid-orders';
 import type { OrderColumn, TableViews } from './table-views';
-import type { RuleChange } from './price-rules';
+import type { LastSaved } from '../last-saved';
 export type { ChangeOrders, SaveUnpaidOrders } from '../../requests/admin.generated';
 
 export const ORDERS_PER_PAGE = 20;
@@ -96,7 +96,7 @@ export interface UnpaidOrdersView {
   readonly settings: UnpaidOrderSettings;
   /** Version of this state; a save sends it back to detect conflicts. */
   readonly base: string;
-  readonly changed?: RuleChange;
+  readonly changed?: LastSaved;
 }
 
 /** The filter as typed; empty fields do not filter. */

@@ -1,6 +1,7 @@
 import type { CardMode } from '../../commerce/card-payment';
 import type { PaymentMethodId } from '../../commerce/checkout';
 import type { FormReply } from '../../failure';
+import type { LastSaved } from '../last-saved';
 export type { ConnectStripe, DisconnectStripe, SaveOfflinePayment } from '../../requests/admin.generated';
 
 export const PAYMENTS_CALLS = {
@@ -68,7 +69,7 @@ export interface PaymentsView {
       readonly base: string;
       readonly isOffered: boolean;
       readonly instructions: string;
-      readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
+      readonly changed?: LastSaved;
     };
   };
   readonly done?: PaymentsDone;

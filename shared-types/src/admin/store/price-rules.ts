@@ -1,4 +1,5 @@
 import type { FormReply } from '../../failure';
+import type { LastSaved } from '../last-saved';
 export type {
   MoveTaxRule as MoveRule,
   RemoveTaxRule as RemoveRule,
@@ -14,19 +15,12 @@ export const MOST_RULES = 200;
 /** Maximum number of lines, and of characters per line. */
 export const PLACES_LIMIT = { lines: 1000, countryLength: 100, stateLength: 100, zipLength: 20 } as const;
 
-export interface RuleChange {
-  readonly by: string;
-  /** ISO 8601 time. */
-  readonly at: string;
-  readonly atText: string;
-}
-
 export interface EditedRule {
   /** Version of the rule, empty for a new one; a save sends it back to detect conflicts. */
   readonly base: string;
   /** Values by field name; unchecked boxes are absent. */
   readonly values: Readonly<Record<string, string>>;
-  readonly changed?: RuleChange;
+  readonly changed?: LastSaved;
 }
 
 export interface RuleEditorView {

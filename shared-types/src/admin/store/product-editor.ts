@@ -3,6 +3,7 @@ import { SITE_FILE_BYTES } from '../files/file-bytes';
 import type { Picture } from '../../host/image';
 import type { UnitSystem } from '../../site/website';
 import type { OptionedRow } from './variant-combinations';
+import type { LastSaved } from '../last-saved';
 export type {
   RemoveProduct,
   SaveProduct,
@@ -85,13 +86,6 @@ export interface ShopChoice {
   readonly title: string;
 }
 
-export interface ProductChange {
-  readonly by: string;
-  /** ISO 8601 time. */
-  readonly at: string;
-  readonly atText: string;
-}
-
 /**
  * A product as its form contains it. Field names: of a variant `v.<id>.price`; of a picture `p.<id>` (position),
  * `a.<id>` (alternative text) and `a.<id>.seen` (the former text, unless it is a picture of the product); of a question
@@ -123,7 +117,7 @@ export interface EditedProduct {
   readonly categories?: readonly string[];
   /** Path of its public page. */
   readonly path?: string;
-  readonly changed?: ProductChange;
+  readonly changed?: LastSaved;
   /** The downloadable file; absent if there is none. */
   readonly file?: ProductFileView;
 }

@@ -1,5 +1,5 @@
 import type { ProductTypeNumber } from '../../commerce/product';
-import type { RuleChange } from './price-rules';
+import type { LastSaved } from '../last-saved';
 export type { SaveTaxInclusion } from '../../requests/admin.generated';
 
 export const TAXES_CALLS = {
@@ -31,7 +31,7 @@ export interface TaxInclusionExample {
 export interface TaxInclusionView {
   /** Version of this setting; a save sends it back to detect conflicts. */
   readonly base: string;
-  readonly changed?: RuleChange;
+  readonly changed?: LastSaved;
   /** Absent if no tax is in use. */
   readonly example?: TaxInclusionExample;
 }

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/admin/store/product-editor';
 import { AdminForm } from '../../../parts/admin-form/admin-form.view';
 import type { FormValues } from '../product-editor-host';
+import { LastSavedLine } from '../../../parts/settings-form/last-saved-line.view';
 
 /** The product's name, who saved it last, its page, and a way to copy it. */
 export function Heading(formValues: FormValues): ReactElement {
-  const {
-    view: { id, saved },
-    host: { text },
-  } = formValues;
+  const { view, host } = formValues;
+  const { id, saved } = view;
+  const { text } = host;
   const title = id === NEW_PRODUCT ? text('newProduct') : (saved?.values.title ?? text('basics'));
   return (
     <>
@@ -19,9 +19,7 @@ export function Heading(formValues: FormValues): ReactElement {
           <Duplicate {...formValues} />
         </div>
       )}
-      {saved?.changed && (
-        <p className="admin-muted">{text('changed', { by: saved.changed.by, at: saved.changed.atText })}</p>
-      )}
+      <LastSavedLine changed={saved?.changed} host={host} />
     </>
   );
 }

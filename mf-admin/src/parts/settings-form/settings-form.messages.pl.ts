@@ -1,0 +1,15 @@
+export const messages = {
+  changed: 'Ostatni zapis: {by}, {at}.',
+  save: 'Zapisz',
+  saving: 'Zapisywanie…',
+  undo: 'Odrzuć zmiany',
+  undoQuestion: 'Wszystkie zmiany od ostatniego zapisu zostaną utracone.',
+  undoYes: 'Odrzuć',
+  undoNo: 'Edytuj dalej',
+  undone: 'Odrzucono zmiany.',
+  unsaved: 'Jeszcze nie zapisano.',
+  failed: 'Nie zapisano. Twoje zmiany nadal tu są; zaczekaj chwilę i zapisz ponownie.',
+  signedOut: 'Sesja wygasła. Twoje zmiany nadal tu są.',
+  notAllowed: 'Nie możesz już tego edytować. Twoje zmiany nadal tu są.',
+  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
+} as const;
