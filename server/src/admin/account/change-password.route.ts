@@ -31,7 +31,6 @@ export const changePasswordRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...ACCOUNT_CALLS.changePassword,
-    url: ACCOUNT_CALLS.changePassword.path,
     input,
     run: (sent, context) => change(services, sent, context),
   });

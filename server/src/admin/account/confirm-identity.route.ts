@@ -13,7 +13,6 @@ export const confirmIdentityRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...ACCOUNT_CALLS.confirmIdentity,
-    url: ACCOUNT_CALLS.confirmIdentity.path,
     input: (language) =>
       z.object({ currentPassword: currentPasswordSchema(language), [CONFIRMED_AT_FIELD]: confirmedAtSchema }),
     run: async ({ currentPassword: password, [CONFIRMED_AT_FIELD]: at }, context) => {

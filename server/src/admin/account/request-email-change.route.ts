@@ -35,7 +35,6 @@ export const requestEmailChangeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...ACCOUNT_CALLS.requestEmailChange,
-    url: ACCOUNT_CALLS.requestEmailChange.path,
     input,
     run: ({ email }, context) => requestChange(services, email, context),
   });

@@ -12,7 +12,6 @@ export const saveNameRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...ACCOUNT_CALLS.saveName,
-    url: ACCOUNT_CALLS.saveName.path,
     input: (language) => z.object({ displayName: memberNameSchema(language) }),
     run: async ({ displayName }, context) => {
       const { account, refusal } = await editorOf(db, context, 'admin.open');

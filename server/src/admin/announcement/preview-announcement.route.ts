@@ -14,7 +14,6 @@ export const previewAnnouncementRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'announcement.edit',
     ...ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement,
-    url: ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path,
     input: sentFormSchema,
     run: (sent, context) => show(services, sent, context),
   });

@@ -23,7 +23,6 @@ export const saveAnnouncementRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'announcement.edit',
     ...ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement,
-    url: ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.path,
     input: sentFormSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -17,7 +17,6 @@ export const addCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...CATEGORIES_CALLS.addCategory,
-    url: CATEGORIES_CALLS.addCategory.path,
     input,
     invalid: 'admin/category-invalid',
     run: async ({ shop, under, name }, context) => {

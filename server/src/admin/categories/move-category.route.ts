@@ -11,7 +11,6 @@ export const moveCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...CATEGORIES_CALLS.moveCategory,
-    url: CATEGORIES_CALLS.moveCategory.path,
     input: sentSchema,
     run: ({ id, under }, context) => actOnCategories(services, context, { act: 'moved', id, parentId: under }),
   });

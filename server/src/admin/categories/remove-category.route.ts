@@ -16,7 +16,6 @@ export const removeCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...CATEGORIES_CALLS.removeCategory,
-    url: CATEGORIES_CALLS.removeCategory.path,
     input: sentSchema,
     run: ({ id, below }, context) => actOnCategories(services, context, { act: 'removed', id, below: Number(below) }),
   });

@@ -11,7 +11,6 @@ export const renameCategoryRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...CATEGORIES_CALLS.renameCategory,
-    url: CATEGORIES_CALLS.renameCategory.path,
     input,
     invalid: 'admin/category-invalid',
     run: ({ id, name }, context) => actOnCategories(services, context, { act: 'renamed', id, name }),

@@ -41,7 +41,6 @@ export const saveCodeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'scripts.edit',
     ...CODE_CALLS.saveCode,
-    url: CODE_CALLS.saveCode.path,
     mostBytes: MOST_BYTES,
     input: sentSchema,
     invalid: 'admin/code-invalid',

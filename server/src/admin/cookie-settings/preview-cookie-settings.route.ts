@@ -14,7 +14,6 @@ export const previewCookieSettingsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'cookies.edit',
     ...COOKIE_SETTINGS_CALLS.previewCookieSettings,
-    url: COOKIE_SETTINGS_CALLS.previewCookieSettings.path,
     input: sentFormSchema,
     run: (sent, context) => show(services, sent, context),
   });

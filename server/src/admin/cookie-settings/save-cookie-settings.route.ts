@@ -20,7 +20,6 @@ export const saveCookieSettingsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'cookies.edit',
     ...COOKIE_SETTINGS_CALLS.saveCookieSettings,
-    url: COOKIE_SETTINGS_CALLS.saveCookieSettings.path,
     input: sentFormSchema,
     run: (sent, context) => save(services, sent, context),
   });

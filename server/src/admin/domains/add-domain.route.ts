@@ -23,7 +23,6 @@ export const addDomainRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'settings.edit',
     ...DOMAIN_CALLS.addDomain,
-    url: DOMAIN_CALLS.addDomain.path,
     input: sentSchema,
     run: ({ name }, context) => add(services, name, context),
   });

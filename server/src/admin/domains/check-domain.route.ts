@@ -21,7 +21,6 @@ export const checkDomainRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'settings.edit',
     ...DOMAIN_CALLS.checkDomain,
-    url: DOMAIN_CALLS.checkDomain.path,
     input: sentSchema,
     run: ({ domain }, context) => check(services, domain, context),
   });

@@ -21,7 +21,6 @@ export const removeDomainRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'settings.edit',
     ...DOMAIN_CALLS.removeDomain,
-    url: DOMAIN_CALLS.removeDomain.path,
     input: sentSchema,
     run: (sent, context) => remove(services, sent, context),
   });

@@ -16,7 +16,6 @@ export const useMainDomainRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'settings.edit',
     ...DOMAIN_CALLS.useMainDomain,
-    url: DOMAIN_CALLS.useMainDomain.path,
     input: sentSchema,
     run: ({ domain }, context) => choose(services, domain, context),
   });

@@ -37,7 +37,6 @@ export const cropFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILE_CALLS.cropFile,
-    url: FILE_CALLS.cropFile.path,
     input,
     invalid: 'admin/file-invalid',
     run: (sent, context) => crop(services, sent, context),

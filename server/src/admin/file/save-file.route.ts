@@ -46,7 +46,6 @@ export const saveFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILE_CALLS.saveFile,
-    url: FILE_CALLS.saveFile.path,
     input,
     invalid: 'admin/file-invalid',
     run: (sent, context) => save(services, sent, context),

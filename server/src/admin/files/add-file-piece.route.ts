@@ -23,7 +23,6 @@ export const addFilePieceRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILES_CALLS.addFilePiece,
-    url: FILES_CALLS.addFilePiece.path,
     input: sentSchema,
     files: pieceWanted(services),
     run: (sent, context) => add(services, sent, context),

@@ -11,7 +11,6 @@ export const cancelFileUploadRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILES_CALLS.cancelFileUpload,
-    url: FILES_CALLS.cancelFileUpload.path,
     input: z.object({ id: z.guid().toLowerCase() }),
     run: async ({ id }, context) => {
       const { db } = services;

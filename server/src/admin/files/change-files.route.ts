@@ -46,7 +46,6 @@ export const changeFilesRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILES_CALLS.changeFiles,
-    url: FILES_CALLS.changeFiles.path,
     input: sentSchema,
     run: (sent, context) => change(services, sent, context),
   });

@@ -33,7 +33,6 @@ export const sendFilesRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILES_CALLS.sendFiles,
-    url: FILES_CALLS.sendFiles.path,
     input: sentSchema,
     files: filesWanted(services),
     run: (sent, context) => send(services, sent, context),

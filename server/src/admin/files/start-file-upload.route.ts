@@ -38,7 +38,6 @@ export const startFileUploadRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'files.edit',
     ...FILES_CALLS.startFileUpload,
-    url: FILES_CALLS.startFileUpload.path,
     input: sentSchema,
     run: (sent, context) => start(services, sent, context),
   });

@@ -17,7 +17,6 @@ export const requestPasswordResetRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...FORGOTTEN_PASSWORD_CALLS.requestPasswordReset,
-    url: FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path,
     input: requestPasswordResetSchema,
     run: ({ email }, context) =>
       requestEmail(services, context, {

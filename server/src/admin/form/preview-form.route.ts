@@ -14,7 +14,6 @@ export const previewFormRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'forms.edit',
     ...FORM_EDITOR_CALLS.previewForm,
-    url: FORM_EDITOR_CALLS.previewForm.path,
     input: sentFormSchema,
     mostBytes: MOST_BYTES,
     run: (sent, context) => show(services, sent, context),

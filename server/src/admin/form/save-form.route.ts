@@ -28,7 +28,6 @@ export const saveFormRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'forms.edit',
     ...FORM_EDITOR_CALLS.saveForm,
-    url: FORM_EDITOR_CALLS.saveForm.path,
     input: sentFormSchema,
     mostBytes: MOST_BYTES,
     run: (sent, context) => save(services, sent, context),

@@ -11,7 +11,6 @@ export const patchHeaderFooterRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'header-footer.edit',
     ...HEADER_FOOTER_CALLS.patchHeaderFooter,
-    url: HEADER_FOOTER_CALLS.patchHeaderFooter.path,
     input: sentTextsSchema,
     run: (sent, context) => saveTexts(services, { ...sent, isPatch: true }, context),
   });

@@ -50,7 +50,6 @@ export const putHeaderFooterRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'header-footer.edit',
     ...HEADER_FOOTER_CALLS.putHeaderFooter,
-    url: HEADER_FOOTER_CALLS.putHeaderFooter.path,
     input: putSchema,
     run: (sent, context) => put(services, sent, context),
   });

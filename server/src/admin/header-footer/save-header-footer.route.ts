@@ -11,7 +11,6 @@ export const saveHeaderFooterRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'header-footer.edit',
     ...HEADER_FOOTER_CALLS.saveHeaderFooter,
-    url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
     input: sentTextsSchema,
     run: (sent, context) => saveTexts(services, { ...sent, isPatch: false }, context),
   });

@@ -16,7 +16,6 @@ export const changeSetupListRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'admin.open',
     ...HOME_CALLS.changeSetupList,
-    url: HOME_CALLS.changeSetupList.path,
     input: sentSchema,
     run: (sent, context) => change(services, sent, context),
   });

@@ -43,7 +43,6 @@ export const arrangeLessonsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...LESSONS_CALLS.arrangeLessons,
-    url: LESSONS_CALLS.arrangeLessons.path,
     input: sentSchema,
     run: (sent, context) => arrange(services, sent, context),
   });

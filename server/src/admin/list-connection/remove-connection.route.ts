@@ -18,7 +18,6 @@ export const removeConnectionRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...LIST_CONNECTION_CALLS.removeConnection,
-    url: LIST_CONNECTION_CALLS.removeConnection.path,
     input: sentSchema,
     run: (sent, context) => remove(services, sent, context),
   });

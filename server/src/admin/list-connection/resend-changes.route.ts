@@ -15,7 +15,6 @@ export const resendChangesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...LIST_CONNECTION_CALLS.resendChanges,
-    url: LIST_CONNECTION_CALLS.resendChanges.path,
     input: sentSchema,
     run: (sent, context) => resend(services, sent, context),
   });

@@ -40,7 +40,6 @@ export const saveConnectionRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...LIST_CONNECTION_CALLS.saveConnection,
-    url: LIST_CONNECTION_CALLS.saveConnection.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

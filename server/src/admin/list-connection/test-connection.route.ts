@@ -23,7 +23,6 @@ export const testConnectionRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...LIST_CONNECTION_CALLS.testConnection,
-    url: LIST_CONNECTION_CALLS.testConnection.path,
     input: sentSchema,
     run: (sent, context) => test(services, sent, context),
   });

@@ -21,7 +21,6 @@ export const previewLogoRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...LOGO_CALLS.previewLogo,
-    url: LOGO_CALLS.previewLogo.path,
     input: sentLogoSchema,
     run: (sent, context) => show(services, sent, context),
   });

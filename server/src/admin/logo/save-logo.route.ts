@@ -22,7 +22,6 @@ export const saveLogoRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...LOGO_CALLS.saveLogo,
-    url: LOGO_CALLS.saveLogo.path,
     input: sentLogoSchema,
     run: (sent, context) => save(services, sent, context),
   });

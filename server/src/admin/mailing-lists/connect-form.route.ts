@@ -25,7 +25,6 @@ export const connectFormRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...MAILING_LISTS_CALLS.connectForm,
-    url: MAILING_LISTS_CALLS.connectForm.path,
     input: sentSchema,
     run: (sent, context) => connect(services, sent, context),
   });

@@ -18,7 +18,6 @@ export const createListRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...MAILING_LISTS_CALLS.createList,
-    url: MAILING_LISTS_CALLS.createList.path,
     input: listFieldsSchema,
     run: (sent, context) => create(services, sent, context),
   });

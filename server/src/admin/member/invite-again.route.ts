@@ -17,7 +17,6 @@ export const inviteAgainRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.inviteAgain,
-    url: MEMBER_EDITOR_CALLS.inviteAgain.path,
     input: oneMemberSchema,
     run: ({ member }, context) => inviteAgain(services, member, context),
   });

@@ -20,7 +20,6 @@ export const removeMemberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.removeMember,
-    url: MEMBER_EDITOR_CALLS.removeMember.path,
     input,
     run: (sent, context) => remove(services, sent, context),
   });

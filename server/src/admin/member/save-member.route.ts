@@ -24,7 +24,6 @@ export const saveMemberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.saveMember,
-    url: MEMBER_EDITOR_CALLS.saveMember.path,
     input,
     run: (sent, context) => save(services, sent, context),
   });

@@ -15,7 +15,6 @@ export const setMemberAccessRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.setMemberAccess,
-    url: MEMBER_EDITOR_CALLS.setMemberAccess.path,
     input,
     run: async ({ member, access }, context) => {
       const { account, refusal } = await editorOf(db, context, 'members.edit');

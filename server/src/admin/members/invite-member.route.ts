@@ -26,7 +26,6 @@ export const inviteMemberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'members.edit',
     ...MEMBERS_CALLS.inviteMember,
-    url: MEMBERS_CALLS.inviteMember.path,
     input: inviteMemberSchema,
     run: (sent, context) => invite(services, sent, context),
   });

@@ -32,7 +32,6 @@ export const saveNavigationRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'header-footer.edit',
     ...NAVIGATION_CALLS.saveNavigation,
-    url: NAVIGATION_CALLS.saveNavigation.path,
     input: sentSchema,
     mostBytes: MOST_BYTES,
     run: (sent, context) => save(services, sent, context),

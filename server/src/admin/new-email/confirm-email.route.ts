@@ -22,7 +22,6 @@ export const confirmEmailRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...NEW_EMAIL_CALLS.confirmEmail,
-    url: NEW_EMAIL_CALLS.confirmEmail.path,
     input,
     run: ({ token }, context) => confirm(services, token, context),
   });

@@ -29,7 +29,6 @@ export const resetPasswordRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...NEW_PASSWORD_CALLS.resetPassword,
-    url: NEW_PASSWORD_CALLS.resetPassword.path,
     input: resetPasswordSchema,
     run: (input, context) => setPassword(services, REALM, { input, context }),
   });

@@ -17,7 +17,6 @@ export const endSubscriptionRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'orders.edit',
     ...MANAGED_ORDER_CALLS.endSubscription,
-    url: MANAGED_ORDER_CALLS.endSubscription.path,
     input: orderActionSchema,
     invalid: 'admin/order-invalid',
     run: async ({ number }, context) => {

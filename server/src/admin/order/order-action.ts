@@ -54,11 +54,9 @@ export interface OrderAction<S extends z.ZodType<SentOrderAction>> {
  */
 export function orderActionRoute<S extends z.ZodType<SentOrderAction>>(action: OrderAction<S>): Route {
   return (app, services) => {
-    const { method, path: url } = action.call;
     registerAdminAction(app, services, {
       access: 'orders.edit',
-      method,
-      url,
+      ...action.call,
       input: action.input,
       invalid: 'admin/order-invalid',
       run: (input, context) => run(services, action, { input, context }),

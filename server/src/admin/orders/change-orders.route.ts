@@ -36,7 +36,6 @@ export const changeOrdersRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'orders.edit',
     ...ORDERS_CALLS.changeOrders,
-    url: ORDERS_CALLS.changeOrders.path,
     input: sentSchema,
     invalid: 'admin/order-invalid',
     run: (sent, context) => change(services, sent, context),

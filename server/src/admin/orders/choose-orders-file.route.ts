@@ -13,7 +13,6 @@ export const chooseOrdersFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'orders.read',
     ...ORDERS_CALLS.chooseOrdersFile,
-    url: ORDERS_CALLS.chooseOrdersFile.path,
     input: sentSchema,
     invalid: 'admin/order-invalid',
     async run(sent, context) {

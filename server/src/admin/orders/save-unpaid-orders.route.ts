@@ -25,7 +25,6 @@ export const saveUnpaidOrdersRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'orders.edit',
     ...ORDERS_CALLS.saveUnpaidOrders,
-    url: ORDERS_CALLS.saveUnpaidOrders.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -20,7 +20,6 @@ export const changePageDraftRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGE_DRAFT_CALLS.changePageDraft,
-    url: PAGE_DRAFT_CALLS.changePageDraft.path,
     input: inputSchema,
     invalid: 'admin/page-invalid',
     mostBytes: MOST_BYTES,

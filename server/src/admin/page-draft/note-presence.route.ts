@@ -14,7 +14,6 @@ export const notePresenceRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGE_DRAFT_CALLS.notePresence,
-    url: PAGE_DRAFT_CALLS.notePresence.path,
     input: inputSchema,
     run: async ({ pageId, block }, context) => {
       const { db } = services;

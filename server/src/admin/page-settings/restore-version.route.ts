@@ -13,7 +13,6 @@ export const restoreVersionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...PAGE_SETTINGS_CALLS.restoreVersion,
-    url: PAGE_SETTINGS_CALLS.restoreVersion.path,
     input: z.object({ ...pageIdFields, number: z.coerce.number().int().min(1) }),
     run: async ({ pageId, number }, context) => {
       const { db } = services;

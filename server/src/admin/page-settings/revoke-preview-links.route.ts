@@ -13,7 +13,6 @@ export const revokePreviewLinksRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGE_SETTINGS_CALLS.revokePreviewLinks,
-    url: PAGE_SETTINGS_CALLS.revokePreviewLinks.path,
     input: z.object(pageIdFields),
     run: async ({ pageId }, context) => {
       const { account, refusal } = await editorOf(services.db, context, 'pages.edit');

@@ -60,7 +60,6 @@ export const savePageSettingsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGE_SETTINGS_CALLS.savePageSettings,
-    url: PAGE_SETTINGS_CALLS.savePageSettings.path,
     input,
     invalid: 'admin/page-invalid',
     run: (sent, context) => save(services, sent, context),

@@ -38,7 +38,6 @@ export const schedulePageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...PAGE_SETTINGS_CALLS.schedulePage,
-    url: PAGE_SETTINGS_CALLS.schedulePage.path,
     input,
     invalid: 'admin/page-invalid',
     run: (sent, context) => schedule(services, sent, context),

@@ -48,7 +48,6 @@ export const createPageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGES_CALLS.createPage,
-    url: PAGES_CALLS.createPage.path,
     input,
     invalid: 'admin/page-invalid',
     run: (sent, context) => create(services, sent, context),

@@ -13,7 +13,6 @@ export const duplicatePageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGES_CALLS.duplicatePage,
-    url: PAGES_CALLS.duplicatePage.path,
     input: z.object(pageIdFields),
     run: async ({ pageId }, context) => {
       const { db } = services;

@@ -83,7 +83,6 @@ export const publishPagesRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...PAGES_CALLS.publishPages,
-    url: PAGES_CALLS.publishPages.path,
     input,
     run: (sent, context) => publish(services, sent, context),
   });

@@ -15,7 +15,6 @@ export const removePageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...PAGES_CALLS.removePage,
-    url: PAGES_CALLS.removePage.path,
     input: z.object(pageIdFields),
     run: async ({ pageId }, context) => {
       const { db, sites } = services;

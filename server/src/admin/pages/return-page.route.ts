@@ -15,7 +15,6 @@ export const returnPageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...PAGES_CALLS.returnPage,
-    url: PAGES_CALLS.returnPage.path,
     input: z.object(pageIdFields),
     run: async ({ pageId }, context) => {
       const { db, sites } = services;

@@ -13,7 +13,6 @@ export const reviewPageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.edit',
     ...PAGES_CALLS.reviewPage,
-    url: PAGES_CALLS.reviewPage.path,
     input: z.object({ ...pageIdFields, ready: z.enum(['yes', 'no']) }),
     run: async ({ pageId, ready }, context) => {
       const { db } = services;

@@ -34,7 +34,6 @@ export const connectStripeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'payments.edit',
     ...PAYMENTS_CALLS.connectStripe,
-    url: PAYMENTS_CALLS.connectStripe.path,
     input: sentSchema,
     run: (sent, context) => connect(services, sent, context),
   });

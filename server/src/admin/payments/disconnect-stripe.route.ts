@@ -20,7 +20,6 @@ export const disconnectStripeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'payments.edit',
     ...PAYMENTS_CALLS.disconnectStripe,
-    url: PAYMENTS_CALLS.disconnectStripe.path,
     input: sentSchema,
     run: (sent, context) => disconnect(services, sent, context),
   });

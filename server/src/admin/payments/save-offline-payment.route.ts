@@ -40,7 +40,6 @@ export const saveOfflinePaymentRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'payments.edit',
     ...PAYMENTS_CALLS.saveOfflinePayment,
-    url: PAYMENTS_CALLS.saveOfflinePayment.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -41,7 +41,6 @@ export const savePopupRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...POPUP_CALLS.savePopup,
-    url: POPUP_CALLS.savePopup.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

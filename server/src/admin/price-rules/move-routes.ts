@@ -36,8 +36,7 @@ export function registerRuleMove(
 ): void {
   registerAdminAction(app, services, {
     access: 'prices.edit',
-    method: call.method,
-    url: call.path,
+    ...call,
     input: sentSchema,
     run: (sent, context) => move(services, rules, { sent, context }),
   });

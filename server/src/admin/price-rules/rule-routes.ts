@@ -55,8 +55,7 @@ export function registerRuleSave<T extends object>(
 ): void {
   registerAdminAction(app, services, {
     access: 'prices.edit',
-    method: call.method,
-    url: call.path,
+    ...call,
     input: sentSchema,
     mostBytes: MOST_BYTES,
     run: (sent, context) => save(services, pages, { sent, context }),
@@ -103,8 +102,7 @@ export function registerRuleRemoval<T extends object>(
 ): void {
   registerAdminAction(app, services, {
     access: 'prices.edit',
-    method: call.method,
-    url: call.path,
+    ...call,
     input: removalSchema,
     run: async ({ id, base, key }, context) => {
       const { db, sites } = services;

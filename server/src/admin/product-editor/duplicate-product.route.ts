@@ -22,7 +22,6 @@ export const duplicateProductRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.duplicateProduct,
-    url: PRODUCT_EDITOR_CALLS.duplicateProduct.path,
     input: sentSchema,
     run: async ({ id, fresh }, context) => {
       const { db, sites } = services;

@@ -11,7 +11,6 @@ export const removeProductFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.removeProductFile,
-    url: PRODUCT_EDITOR_CALLS.removeProductFile.path,
     input: productFileSchema,
     run: (sent, context) => remove(services, sent, context),
   });

@@ -15,7 +15,6 @@ export const removeProductRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.removeProduct,
-    url: PRODUCT_EDITOR_CALLS.removeProduct.path,
     input: sentSchema,
     run: async ({ id }, context) => {
       const { db, sites } = services;

@@ -21,7 +21,6 @@ export const saveProductFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.saveProductFile,
-    url: PRODUCT_EDITOR_CALLS.saveProductFile.path,
     input: productFileSchema,
     files: fileWanted(services),
     run: (sent, context) => save(services, sent, context),

@@ -53,7 +53,6 @@ export const saveProductRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.saveProduct,
-    url: PRODUCT_EDITOR_CALLS.saveProduct.path,
     input: sentSchema,
     mostBytes: MOST_BYTES,
     files: picturesWanted(services),

@@ -32,7 +32,6 @@ export const uploadPicturesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.uploadPictures,
-    url: PRODUCT_EDITOR_CALLS.uploadPictures.path,
     input: sentSchema,
     files: picturesWanted(services),
     run: (sent, context) => upload(services, sent, context),

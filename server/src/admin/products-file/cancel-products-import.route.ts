@@ -13,7 +13,6 @@ export const cancelProductsImportRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_FILE_CALLS.cancelProductsImport,
-    url: PRODUCTS_FILE_CALLS.cancelProductsImport.path,
     input: sentSchema,
     async run({ id }, context) {
       const { account, refusal } = await editorOf(services.db, context, 'products.edit');

@@ -23,7 +23,6 @@ export const checkProductsFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_FILE_CALLS.checkProductsFile,
-    url: PRODUCTS_FILE_CALLS.checkProductsFile.path,
     input: z.looseObject({}).describe('The file is the field `file` of a form with files.'),
     files: filesWanted(services),
     run: (_, context) => checkFile(services, context),

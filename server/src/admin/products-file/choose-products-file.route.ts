@@ -13,7 +13,6 @@ export const chooseProductsFileRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_FILE_CALLS.chooseProductsFile,
-    url: PRODUCTS_FILE_CALLS.chooseProductsFile.path,
     input: sentSchema,
     async run(sent, context) {
       const { account, refusal } = await editorOf(services.db, context, 'products.edit');

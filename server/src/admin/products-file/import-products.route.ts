@@ -20,7 +20,6 @@ export const importProductsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_FILE_CALLS.importProducts,
-    url: PRODUCTS_FILE_CALLS.importProducts.path,
     input: sentSchema,
     run: ({ id }, context) => run(services, id, context),
   });

@@ -29,7 +29,6 @@ export const changeProductsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_CALLS.changeProducts,
-    url: PRODUCTS_CALLS.changeProducts.path,
     input: sentSchema,
     run: (sent, context) => change(services, sent, context),
   });

@@ -67,7 +67,6 @@ export const changeStockRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'products.edit',
     ...PRODUCTS_CALLS.changeStock,
-    url: PRODUCTS_CALLS.changeStock.path,
     input,
     invalid: 'admin/stock-invalid',
     run: (sent, context) => change(services, sent, context),

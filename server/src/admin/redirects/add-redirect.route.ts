@@ -9,7 +9,6 @@ export const addRedirectRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...REDIRECTS_CALLS.addRedirect,
-    url: REDIRECTS_CALLS.addRedirect.path,
     input: redirectFieldsSchema,
     run: (fields, context) => saveRedirect(services, fields, context),
   });

@@ -20,7 +20,6 @@ export const changeRedirectRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...REDIRECTS_CALLS.changeRedirect,
-    url: REDIRECTS_CALLS.changeRedirect.path,
     input: sentSchema,
     run: ({ seenFrom, seenTo, seenKind, ...fields }, context) =>
       saveRedirect(services, fields, {

@@ -34,7 +34,6 @@ export const importRedirectsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...REDIRECTS_CALLS.importRedirects,
-    url: REDIRECTS_CALLS.importRedirects.path,
     mostBytes: MOST_BYTES,
     input: sentSchema,
     files: filesWanted(services),

@@ -16,7 +16,6 @@ export const removeRedirectRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...REDIRECTS_CALLS.removeRedirect,
-    url: REDIRECTS_CALLS.removeRedirect.path,
     input: sentSchema,
     run: ({ seenFrom }, context) => remove(services, seenFrom, context),
   });

@@ -24,7 +24,6 @@ export const changeRemoteRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'remotes.change',
     ...REMOTE_CALLS.changeRemote,
-    url: REMOTE_CALLS.changeRemote.path,
     input: changeRemoteSchema,
     run: (sent, context) => change(services, sent, context),
   });

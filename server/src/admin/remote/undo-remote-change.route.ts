@@ -25,7 +25,6 @@ export const undoRemoteChangeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'remotes.change',
     ...REMOTE_CALLS.undoRemoteChange,
-    url: REMOTE_CALLS.undoRemoteChange.path,
     input: undoRemoteChangeSchema,
     run: (sent, context) => undo(services, sent, context),
   });

@@ -20,7 +20,6 @@ export const changeReviewRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'reviews.edit',
     ...REVIEWS_CALLS.changeReview,
-    url: REVIEWS_CALLS.changeReview.path,
     input: sentSchema,
     run: (sent, context) => change(services, sent, context),
   });

@@ -36,7 +36,6 @@ export const saveReviewSettingsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'reviews.edit',
     ...REVIEWS_CALLS.saveReviewSettings,
-    url: REVIEWS_CALLS.saveReviewSettings.path,
     input,
     invalid: 'admin/review-settings-invalid',
     run: (sent, context) => save(services, sent, context),

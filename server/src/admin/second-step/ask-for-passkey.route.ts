@@ -23,7 +23,6 @@ export const askForPasskeyRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...SECOND_STEP_CALLS.askForPasskey,
-    url: SECOND_STEP_CALLS.askForPasskey.path,
     input: z.object({}),
     run: (_input, context) => ask(services, context),
   });

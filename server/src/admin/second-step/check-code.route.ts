@@ -28,7 +28,6 @@ export const checkCodeRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...SECOND_STEP_CALLS.checkCode,
-    url: SECOND_STEP_CALLS.checkCode.path,
     input: codeSchema,
     run: (input, context) => check(services, input[CODE_FIELD], context),
   });

@@ -26,7 +26,6 @@ export const setUpTwoStepRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...SECOND_STEP_CALLS.setUpTwoStep,
-    url: SECOND_STEP_CALLS.setUpTwoStep.path,
     input: codeSchema,
     run: (input, context) => setUp(services, input[CODE_FIELD], context),
   });

@@ -37,7 +37,6 @@ export const usePasskeyRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...SECOND_STEP_CALLS.usePasskey,
-    url: SECOND_STEP_CALLS.usePasskey.path,
     input,
     run: (sent, context) => signInOrConfirm(services, sent, context),
   });

@@ -11,7 +11,6 @@ export const endOtherSessionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...SESSIONS_CALLS.endOtherSessions,
-    url: SESSIONS_CALLS.endOtherSessions.path,
     input: z.object({}),
     run: async (_input, context) => {
       const { account, refusal } = await editorOf(services.db, context, 'admin.open');

@@ -16,7 +16,6 @@ export const endSessionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...SESSIONS_CALLS.endSession,
-    url: SESSIONS_CALLS.endSession.path,
     input,
     run: (sent, context) => end(services, sent, context),
   });

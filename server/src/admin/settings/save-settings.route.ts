@@ -22,7 +22,6 @@ export const saveSettingsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'settings.edit',
     ...SETTINGS_CALLS.saveSettings,
-    url: SETTINGS_CALLS.saveSettings.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -23,7 +23,6 @@ export const loginRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...SIGN_IN_CALLS.login,
-    url: SIGN_IN_CALLS.login.path,
     input: loginSchema,
     run: (input, context) => signIn(services, input, context),
   });

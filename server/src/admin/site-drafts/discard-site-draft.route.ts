@@ -30,7 +30,6 @@ export const discardSiteDraftRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: [...new Set(Object.values(DRAFT_NEEDS))],
     ...SITE_DRAFT_CALLS.discardSiteDraft,
-    url: SITE_DRAFT_CALLS.discardSiteDraft.path,
     input: sentSchema,
     run: (sent, context) => discard(services, sent, context),
   });

@@ -35,7 +35,6 @@ export const restoreStateRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: [...new Set(Object.values(HISTORY_NEEDS))],
     ...SITE_HISTORY_CALLS.restoreState,
-    url: SITE_HISTORY_CALLS.restoreState.path,
     input: sentSchema,
     run: (sent, context) => restore(services, sent, context),
   });

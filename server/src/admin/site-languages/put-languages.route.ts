@@ -43,7 +43,6 @@ export const putLanguagesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'languages.edit',
     ...SITE_LANGUAGES_CALLS.putLanguages,
-    url: SITE_LANGUAGES_CALLS.putLanguages.path,
     input: putSchema,
     invalid: 'admin/languages-invalid',
     run: (sent, context) => put(services, sent, context),

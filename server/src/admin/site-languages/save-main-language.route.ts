@@ -23,7 +23,6 @@ export const saveMainLanguageRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'languages.edit',
     ...SITE_LANGUAGES_CALLS.saveMainLanguage,
-    url: SITE_LANGUAGES_CALLS.saveMainLanguage.path,
     input: sentSchema,
     invalid: 'admin/languages-invalid',
     run: (sent, context) => save(services, sent, context),

@@ -40,7 +40,6 @@ export const createSpecialPageRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...SPECIAL_PAGE_CALLS.createSpecialPage,
-    url: SPECIAL_PAGE_CALLS.createSpecialPage.path,
     input: inputSchema,
     invalid: 'admin/page-invalid',
     run: (sent, context) => create(services, sent, context),

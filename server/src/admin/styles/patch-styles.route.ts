@@ -19,7 +19,6 @@ export const patchStylesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...STYLES_CALLS.patchStyles,
-    url: STYLES_CALLS.patchStyles.path,
     input: sentSchema,
     run: async ({ base, key, as, ...fields }, context) => {
       const { patch, errors } = readStylesPatch(fields, context.language);

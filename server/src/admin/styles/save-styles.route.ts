@@ -15,7 +15,6 @@ export const saveStylesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...STYLES_CALLS.saveStyles,
-    url: STYLES_CALLS.saveStyles.path,
     input: sentSchema,
     run: async ({ base, key, as, ...fields }, context) => {
       const { theme, errors } = readStyles(fields, context.language);

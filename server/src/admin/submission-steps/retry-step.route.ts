@@ -17,7 +17,6 @@ export const retryStepRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'forms.edit',
     ...SUBMISSION_STEPS_CALLS.retryStep,
-    url: SUBMISSION_STEPS_CALLS.retryStep.path,
     input: sentSchema,
     run: (sent, context) => retry(services, sent, context),
   });

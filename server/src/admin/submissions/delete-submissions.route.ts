@@ -37,7 +37,6 @@ export const deleteSubmissionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'submissions.delete',
     ...SUBMISSIONS_CALLS.deleteSubmissions,
-    url: SUBMISSIONS_CALLS.deleteSubmissions.path,
     input,
     invalid: 'admin/submissions-invalid',
     run: (sent, context) => remove(services, sent, context),

@@ -32,7 +32,6 @@ export const markSubmissionsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'submissions.read',
     ...SUBMISSIONS_CALLS.markSubmissions,
-    url: SUBMISSIONS_CALLS.markSubmissions.path,
     input: sentSchema,
     run: (sent, context) => mark(services, sent, context),
   });

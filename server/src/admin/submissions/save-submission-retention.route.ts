@@ -31,7 +31,6 @@ export const saveSubmissionRetentionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'submissions.delete',
     ...SUBMISSIONS_CALLS.saveSubmissionRetention,
-    url: SUBMISSIONS_CALLS.saveSubmissionRetention.path,
     input,
     invalid: 'admin/submissions-invalid',
     run: (sent, context) => save(services, sent, context),

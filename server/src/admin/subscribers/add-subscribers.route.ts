@@ -34,7 +34,6 @@ export const addSubscribersRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...SUBSCRIBERS_CALLS.addSubscribers,
-    url: SUBSCRIBERS_CALLS.addSubscribers.path,
     mostBytes: MOST_BYTES,
     input: sentSchema,
     run: (sent, context) => add(services, sent, context),

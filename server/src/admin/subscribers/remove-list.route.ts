@@ -16,7 +16,6 @@ export const removeListRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...SUBSCRIBERS_CALLS.removeList,
-    url: SUBSCRIBERS_CALLS.removeList.path,
     input: sentSchema,
     run: (sent, context) => remove(services, sent, context),
   });

@@ -17,7 +17,6 @@ export const removeSubscriberRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...SUBSCRIBERS_CALLS.removeSubscriber,
-    url: SUBSCRIBERS_CALLS.removeSubscriber.path,
     input: sentSchema,
     run: (sent, context) => remove(services, sent, context),
   });

@@ -21,7 +21,6 @@ export const saveListRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'lists.edit',
     ...SUBSCRIBERS_CALLS.saveList,
-    url: SUBSCRIBERS_CALLS.saveList.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -44,7 +44,6 @@ export const answerSurveyRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...SURVEY_CALLS.answerSurvey,
-    url: SURVEY_CALLS.answerSurvey.path,
     input,
     invalid: 'admin/survey-invalid',
     run: (sent, context) => answer(services, sent, context),

@@ -13,7 +13,6 @@ export const removeTableViewRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: VIEWED_TABLES.map((table) => VIEWED_LISTS[table].needs),
     ...TABLE_VIEWS_CALLS.removeTableView,
-    url: TABLE_VIEWS_CALLS.removeTableView.path,
     input: sentSchema,
     async run({ table, id }, context) {
       const { needs, path } = VIEWED_LISTS[table];

@@ -42,7 +42,6 @@ export const saveTableColumnsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: VIEWED_TABLES.map((table) => VIEWED_LISTS[table].needs),
     ...TABLE_VIEWS_CALLS.saveTableColumns,
-    url: TABLE_VIEWS_CALLS.saveTableColumns.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -45,7 +45,6 @@ export const saveTableViewRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: VIEWED_TABLES.map((table) => VIEWED_LISTS[table].needs),
     ...TABLE_VIEWS_CALLS.saveTableView,
-    url: TABLE_VIEWS_CALLS.saveTableView.path,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

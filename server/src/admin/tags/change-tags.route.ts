@@ -31,7 +31,6 @@ export const changeTagsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...TAGS_CALLS.changeTags,
-    url: TAGS_CALLS.changeTags.path,
     input: sentSchema,
     run: (sent, context) => change(services, sent, context),
   });

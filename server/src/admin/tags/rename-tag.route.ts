@@ -32,7 +32,6 @@ export const renameTagRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...TAGS_CALLS.renameTag,
-    url: TAGS_CALLS.renameTag.path,
     input: sentSchema,
     invalid: 'admin/tag-invalid',
     run: (sent, context) => rename(services, sent, context),

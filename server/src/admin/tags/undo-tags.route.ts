@@ -16,7 +16,6 @@ export const undoTagsRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'pages.publish',
     ...TAGS_CALLS.undoTags,
-    url: TAGS_CALLS.undoTags.path,
     input: sentSchema,
     invalid: 'admin/tag-invalid',
     run: (sent, context) => undo(services, sent, context),

@@ -21,8 +21,7 @@ const sentSchema = z.looseObject({ ...checkedLater({ inclusion: z.enum(TAX_INCLU
 export const saveTaxInclusionRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'prices.edit',
-    method: TAXES_CALLS.saveTaxInclusion.method,
-    url: TAXES_CALLS.saveTaxInclusion.path,
+    ...TAXES_CALLS.saveTaxInclusion,
     input: sentSchema,
     run: (sent, context) => save(services, sent, context),
   });

@@ -41,7 +41,6 @@ export const acceptInvitationRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'everyone',
     ...TEAM_INVITATION_CALLS.acceptInvitation,
-    url: TEAM_INVITATION_CALLS.acceptInvitation.path,
     input,
     run: (sent, context) => accept(services, sent, context),
   });

@@ -23,7 +23,6 @@ export const changeRoleRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.changeRole,
-    url: TEAM_CALLS.changeRole.path,
     input,
     run: (sent, context) => change(services, sent, context),
   });

@@ -13,7 +13,6 @@ export const endTeammateSessionsRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.endTeammateSessions,
-    url: TEAM_CALLS.endTeammateSessions.path,
     input: personSchema,
     run: async ({ person: accountId }, context) => {
       const { account, refusal } = await confirmedAccount(db, context, 'team.edit');

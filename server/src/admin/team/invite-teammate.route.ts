@@ -32,7 +32,6 @@ export const inviteTeammateRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.inviteTeammate,
-    url: TEAM_CALLS.inviteTeammate.path,
     input,
     run: (sent, context) => invite(services, sent, context),
   });

@@ -21,7 +21,6 @@ export const removeTeammateRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.removeTeammate,
-    url: TEAM_CALLS.removeTeammate.path,
     input,
     run: (sent, context) => remove(services, sent, context),
   });

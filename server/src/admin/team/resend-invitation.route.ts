@@ -18,7 +18,6 @@ export const resendInvitationRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.resendInvitation,
-    url: TEAM_CALLS.resendInvitation.path,
     input: invitationSchema,
     run: ({ invitation }, context) => resend(services, invitation, context),
   });

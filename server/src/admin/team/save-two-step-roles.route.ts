@@ -32,7 +32,6 @@ export const saveTwoStepRolesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.saveTwoStepRoles,
-    url: TEAM_CALLS.saveTwoStepRoles.path,
     input,
     run: async (sent, context) => {
       const { account, refusal } = await confirmedAccount(db, context, 'team.edit');

@@ -13,7 +13,6 @@ export const withdrawInvitationRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'team.edit',
     ...TEAM_CALLS.withdrawInvitation,
-    url: TEAM_CALLS.withdrawInvitation.path,
     input: invitationSchema,
     run: async ({ invitation: id }, context) => {
       const { account, refusal } = await confirmedAccount(db, context, 'team.edit');

@@ -12,7 +12,6 @@ export const lookBeforeRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...TEMPLATES_CALLS.lookBefore,
-    url: TEMPLATES_CALLS.lookBefore.path,
     input,
     invalid: 'admin/styles-invalid',
     run: (seen, context) =>

@@ -15,7 +15,6 @@ export const useTemplateRoute: Route = (app, services) =>
   registerAdminAction(app, services, {
     access: 'styles.edit',
     ...TEMPLATES_CALLS.useTemplate,
-    url: TEMPLATES_CALLS.useTemplate.path,
     input,
     invalid: 'admin/styles-invalid',
     run: ({ template, ...seen }, context) => {

@@ -39,7 +39,6 @@ export const addPasskeyRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.addPasskey,
-    url: TWO_STEP_CALLS.addPasskey.path,
     input,
     run: (sent, context) => add(services, sent, context),
   });

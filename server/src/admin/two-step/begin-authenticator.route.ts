@@ -14,7 +14,6 @@ export const beginAuthenticatorRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.beginAuthenticator,
-    url: TWO_STEP_CALLS.beginAuthenticator.path,
     input: z.object({}),
     run: async (_input, context) => {
       const { account, refusal } = await confirmedAccount(db, context);

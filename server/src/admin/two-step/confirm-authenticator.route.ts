@@ -20,7 +20,6 @@ export const confirmAuthenticatorRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.confirmAuthenticator,
-    url: TWO_STEP_CALLS.confirmAuthenticator.path,
     input: codeSchema,
     run: (input, context) => confirm(services, input[CODE_FIELD], context),
   });

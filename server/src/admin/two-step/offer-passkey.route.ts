@@ -19,7 +19,6 @@ export const offerPasskeyRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.offerPasskey,
-    url: TWO_STEP_CALLS.offerPasskey.path,
     input: z.object({}),
     run: (_input, context) => offer(services, context),
   });

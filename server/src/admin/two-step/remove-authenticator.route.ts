@@ -13,7 +13,6 @@ export const removeAuthenticatorRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.removeAuthenticator,
-    url: TWO_STEP_CALLS.removeAuthenticator.path,
     input: z.object({}),
     run: async (_input, context) => {
       const { account, refusal } = await confirmedAccount(db, context);

@@ -15,7 +15,6 @@ export const removePasskeyRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.removePasskey,
-    url: TWO_STEP_CALLS.removePasskey.path,
     input,
     run: async ({ id }, context) => {
       const { account, refusal } = await confirmedAccount(db, context);

@@ -15,7 +15,6 @@ export const renewRecoveryCodesRoute: Route = (app, services) => {
   registerAdminAction(app, services, {
     access: 'signed-in',
     ...TWO_STEP_CALLS.renewRecoveryCodes,
-    url: TWO_STEP_CALLS.renewRecoveryCodes.path,
     input: z.object({}),
     run: async (_input, context) => {
       const { account, refusal } = await confirmedAccount(db, context);

@@ -29,7 +29,6 @@ function input(language: Language) {
 export const addLineRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...CART_CALLS.addLine,
-    url: CART_CALLS.addLine.path,
     input,
     run: async (values, context) => {
       const change = await addLine(services.db, cartWriterOf(context), values);

@@ -25,6 +25,6 @@ export const removeLineRoute: Route = (app, services) => {
     return changeOutcome(services, context, { change, message: CART_MESSAGES[context.language].removed });
   };
   const { method, path } = CART_CALLS.removeLine;
-  registerAction(app, services, { method, url: path, input, run });
-  registerAction(app, services, { method: 'POST', url: `${path}/removal`, input, run });
+  registerAction(app, services, { method, path, input, run });
+  registerAction(app, services, { method: 'POST', path: `${path}/removal`, input, run });
 };

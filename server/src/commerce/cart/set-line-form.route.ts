@@ -23,7 +23,7 @@ function input(language: Language) {
 export const setLineFormRoute: Route = (app, services) => {
   registerAction(app, services, {
     method: [CART_CALLS.setLineForm.method, 'POST'],
-    url: CART_CALLS.setLineForm.path,
+    path: CART_CALLS.setLineForm.path,
     input,
     invalid: 'commerce/line-form-invalid',
     run: async ({ lineId, key, ...sent }, context) => {

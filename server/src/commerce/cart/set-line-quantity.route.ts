@@ -33,7 +33,7 @@ function input(language: Language) {
 export const setLineQuantityRoute: Route = (app, services) => {
   registerAction(app, services, {
     method: ['PUT', 'POST'],
-    url: CART_CALLS.setLineQuantity.path,
+    path: CART_CALLS.setLineQuantity.path,
     input,
     run: async (values, context) => {
       if (values.confirmed === 'no') return keep(services, context);

@@ -22,7 +22,6 @@ import { refuseOrder } from './refuse-order';
 export const placeOrderRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...CHECKOUT_CALLS.placeOrder,
-    url: CHECKOUT_CALLS.placeOrder.path,
     input: placeOrderSchema,
     invalid: 'commerce/checkout-invalid',
     run: async (input, { site, language, visitor, request, reply, isForm }) => {

@@ -18,7 +18,6 @@ import { enterCoupon } from './enter-coupon';
 export const addCouponRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...COUPON_CALLS.addCoupon,
-    url: COUPON_CALLS.addCoupon.path,
     input: couponSchema,
     run: async (values, context) => {
       const { language, request, reply, site } = context;

@@ -18,6 +18,6 @@ export const removeCouponRoute: Route = (app, services) => {
     return changeOutcome(services, context, { change, message: CART_MESSAGES[context.language].couponRemoved });
   };
   const { method, path } = COUPON_CALLS.removeCoupon;
-  registerAction(app, services, { method, url: path, input: couponSchema, run });
-  registerAction(app, services, { method: 'POST', url: `${path}/removal`, input: couponSchema, run });
+  registerAction(app, services, { method, path, input: couponSchema, run });
+  registerAction(app, services, { method: 'POST', path: `${path}/removal`, input: couponSchema, run });
 };

@@ -42,7 +42,7 @@ export const setDeliveryRoute: Route = (app, services) => {
   const { method, path } = DELIVERY_CALLS.setDelivery;
   registerAction(app, services, {
     method: [method, 'POST'],
-    url: path,
+    path,
     input,
     invalid: 'commerce/delivery-invalid',
     run: async ({ key, shippingOptionId, ...place }, context) => {

@@ -17,7 +17,6 @@ import { DONATION_CHECKOUT_MESSAGES } from './donation-checkout.messages';
 export const donateRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...DONATION_CHECKOUT_CALLS.donate,
-    url: DONATION_CHECKOUT_CALLS.donate.path,
     input: donateSchema,
     invalid: 'commerce/donation-invalid',
     run: (input, context) => donate(services, input, context),

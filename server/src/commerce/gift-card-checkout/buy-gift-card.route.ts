@@ -20,7 +20,6 @@ import { GIFT_CARD_MESSAGES } from './gift-card-checkout.messages';
 export const buyGiftCardRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...GIFT_CARD_CHECKOUT_CALLS.buyGiftCard,
-    url: GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path,
     input: buyGiftCardSchema,
     invalid: 'commerce/gift-card-invalid',
     run: (input, context) => buy(services, input, context),

@@ -19,7 +19,6 @@ import { requestOrderLinkSchema, type RequestOrderLink } from './request-order-l
 export const requestOrderLinkRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...ORDER_LOOKUP_CALLS.requestOrderLink,
-    url: ORDER_LOOKUP_CALLS.requestOrderLink.path,
     input: requestOrderLinkSchema,
     invalid: 'commerce/lookup-invalid',
     run: (input, context) => keep(services, input, context),

@@ -20,7 +20,6 @@ import { payOrderSchema, type PayOrder } from './pay-order.schema';
 export const payOrderRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...ORDER_CALLS.payOrder,
-    url: ORDER_CALLS.payOrder.path,
     input: payOrderSchema,
     run: (input, context) => pay(services, input, context),
   });

@@ -18,7 +18,6 @@ const BY_ORIGIN: RateLimit = { what: 'commerce/review by origin', most: 60, wind
 export const sendReviewRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...REVIEW_CALLS.sendReview,
-    url: REVIEW_CALLS.sendReview.path,
     input: sendReviewSchema,
     invalid: 'commerce/review-invalid',
     run: (input, context) => send(services, input, context),

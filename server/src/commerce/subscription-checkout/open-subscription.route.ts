@@ -29,7 +29,6 @@ function input(language: Language) {
 export const openSubscriptionRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CHECKOUT_CALLS.openSubscription,
-    url: SUBSCRIPTION_CHECKOUT_CALLS.openSubscription.path,
     input,
     run: async (values, { site, visitor, reply }) => {
       const { subscriber = createSubscriber() } = visitor;

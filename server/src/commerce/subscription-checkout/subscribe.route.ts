@@ -21,7 +21,6 @@ import { subscriptionCart } from './subscription-cart';
 export const subscribeRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CHECKOUT_CALLS.subscribe,
-    url: SUBSCRIPTION_CHECKOUT_CALLS.subscribe.path,
     input: subscribeSchema,
     invalid: 'commerce/checkout-invalid',
     run: (input, context) => subscribe(services, input, context),

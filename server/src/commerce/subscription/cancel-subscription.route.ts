@@ -17,7 +17,6 @@ const input = z.object({ token: z.string().max(LONGEST).describe('The secret in 
 export const cancelSubscriptionRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CALLS.cancelSubscription,
-    url: SUBSCRIPTION_CALLS.cancelSubscription.path,
     input,
     run: async ({ token }, { site, request }) => {
       const { db } = services;

@@ -18,7 +18,6 @@ const input = z.object({ token: z.string().max(LONGEST).describe('The secret in 
 export const replaceCardRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CALLS.replaceCard,
-    url: SUBSCRIPTION_CALLS.replaceCard.path,
     input,
     run: ({ token }, context) => replaceCard(services, token, context),
   });

@@ -32,7 +32,6 @@ const RATE: RateLimit = { what: 'consent/choose', most: 60, windowMs: 60_000 };
 export const chooseRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...BANNER_CALLS.choose,
-    url: BANNER_CALLS.choose.path,
     input,
     run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
       const isWithin = await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE);

@@ -14,7 +14,6 @@ import { saveFormSubmissionSchema } from './save-form-submission.schema';
 export const checkAnswersRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...FORM_CALLS.checkAnswers,
-    url: FORM_CALLS.checkAnswers.path,
     input: saveFormSubmissionSchema,
     invalid: 'forms/unparsable',
     run: (input, context) => check(services, input, context),

@@ -11,7 +11,6 @@ import { createIdempotencyKey } from '../../platform/http/idempotency-key';
 export const formSubmissionKeyRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...FORM_CALLS.formSubmissionKey,
-    url: FORM_CALLS.formSubmissionKey.path,
     input: z.object({}),
     run: () => {
       const body: FormSubmissionKeyReply = { data: { key: createIdempotencyKey() } };

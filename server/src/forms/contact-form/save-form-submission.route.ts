@@ -52,7 +52,6 @@ const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
 export const saveFormSubmissionRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...FORM_CALLS.saveFormSubmission,
-    url: FORM_CALLS.saveFormSubmission.path,
     input: saveFormSubmissionSchema,
     invalid: 'forms/unparsable',
     files: formFilesWanted(services),

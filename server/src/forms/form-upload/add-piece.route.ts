@@ -20,7 +20,6 @@ const inputSchema = uploadNameSchema.extend({ offset: z.coerce.number().int().mi
 export const addPieceRoute: Route = (app, services) =>
   registerAction(app, services, {
     ...FORM_UPLOAD_CALLS.addPiece,
-    url: FORM_UPLOAD_CALLS.addPiece.path,
     input: inputSchema,
     files: pieceWanted(services),
     run: (input, context) => add(services, input, context),

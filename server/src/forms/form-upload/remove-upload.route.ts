@@ -8,7 +8,6 @@ import { uploadForm, uploadNameSchema } from './upload-request';
 export const removeUploadRoute: Route = (app, services) =>
   registerAction(app, services, {
     ...FORM_UPLOAD_CALLS.removeUpload,
-    url: FORM_UPLOAD_CALLS.removeUpload.path,
     input: uploadNameSchema,
     run: async ({ id, ...sent }, { site }) => {
       const found = uploadForm(site, sent);

@@ -27,7 +27,6 @@ const inputSchema = z.object({
 export const startUploadRoute: Route = (app, services) =>
   registerAction(app, services, {
     ...FORM_UPLOAD_CALLS.startUpload,
-    url: FORM_UPLOAD_CALLS.startUpload.path,
     input: inputSchema,
     run: (input, context) => start(services, input, context),
   });

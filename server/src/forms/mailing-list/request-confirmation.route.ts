@@ -12,7 +12,6 @@ import { readSubscriptionToken } from './subscription-token';
 export const requestConfirmationRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...MAILING_LIST_CALLS.requestConfirmation,
-    url: MAILING_LIST_CALLS.requestConfirmation.path,
     input: requestConfirmationSchema,
     invalid: 'forms/subscription-unknown',
     run: (input, context) => run(services, input, context),

@@ -11,7 +11,6 @@ import { subscriptionSchema } from './subscription.schema';
 export const unsubscribeRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...MAILING_LIST_CALLS.unsubscribe,
-    url: MAILING_LIST_CALLS.unsubscribe.path,
     input: subscriptionSchema,
     invalid: 'forms/subscription-unknown',
     run: ({ token }, context) => run(services, token, context),

@@ -7,10 +7,8 @@ import type { CountAnnouncement } from './count-announcement';
 /** `clickAnnouncement`: counts that the link of the announcement was followed. */
 export function clickAnnouncementRoute<S extends Services>(count: CountAnnouncement<S>): Route<S> {
   return (app, services) => {
-    const { method, path } = ANNOUNCEMENT_CALLS.clickAnnouncement;
     registerAction(app, services, {
-      method,
-      url: path,
+      ...ANNOUNCEMENT_CALLS.clickAnnouncement,
       input: announcementSchema,
       run: async ({ return: page }, { request }) => {
         await count(services, request, { event: 'clicked', page });

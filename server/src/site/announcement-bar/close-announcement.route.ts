@@ -12,10 +12,8 @@ import type { CountAnnouncement } from './count-announcement';
  */
 export function closeAnnouncementRoute<S extends Services>(count: CountAnnouncement<S>): Route<S> {
   return (app, services) => {
-    const { method, path } = ANNOUNCEMENT_CALLS.closeAnnouncement;
     registerAction(app, services, {
-      method,
-      url: path,
+      ...ANNOUNCEMENT_CALLS.closeAnnouncement,
       input: announcementSchema,
       run: async ({ announcement: id, return: page }, { site, visitor, request, reply }) => {
         rememberClosed(reply, { id, mayLast: allowsAnalytics(site, visitor) });

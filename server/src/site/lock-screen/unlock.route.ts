@@ -27,10 +27,8 @@ function input(language: Language) {
  * @implements SRV-34
  */
 export const unlockRoute: Route = (app, services) => {
-  const { path } = LOCK_SCREEN_CALLS.unlock;
   registerAction(app, services, {
     ...LOCK_SCREEN_CALLS.unlock,
-    url: path,
     input,
     run: (wanted, context) => unlock(services, wanted, context),
   });

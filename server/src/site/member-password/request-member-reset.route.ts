@@ -16,7 +16,6 @@ import { INVITATION_MESSAGES } from './invitation.messages';
 export const requestMemberResetRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...MEMBER_PASSWORD_CALLS.requestMemberReset,
-    url: MEMBER_PASSWORD_CALLS.requestMemberReset.path,
     input: requestPasswordResetSchema,
     run: ({ email }, context) => {
       const { forgottenPassword } = context.site.memberPages;

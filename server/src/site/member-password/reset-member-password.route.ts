@@ -27,7 +27,6 @@ const REALM: PasswordRealm = {
 export const resetMemberPasswordRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...MEMBER_PASSWORD_CALLS.resetMemberPassword,
-    url: MEMBER_PASSWORD_CALLS.resetMemberPassword.path,
     input: resetPasswordSchema,
     run: (input, context) => setPassword(services, REALM, { input, context }),
   });

@@ -26,7 +26,6 @@ const CODES = { wrong: 'site/member-sign-in-wrong', limited: 'site/member-sign-i
 export const signInRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...MEMBER_CALLS.signIn,
-    url: MEMBER_CALLS.signIn.path,
     input: signInSchema,
     run: (input, context) => signIn(services, input, context),
   });

@@ -37,8 +37,8 @@ export function signOutRoute(absentCartState: AbsentCartState): Route {
         return { kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) };
       return signOut(services, context, { token, keepsCart: cloneCart === 'true', absentCartState });
     };
-    registerAction(app, services, { method, url: path, input, run });
-    registerAction(app, services, { method: 'POST', url: `${path}/end`, input, run });
+    registerAction(app, services, { method, path, input, run });
+    registerAction(app, services, { method: 'POST', path: `${path}/end`, input, run });
   };
 }
 

@@ -36,7 +36,7 @@ export interface ActionContext {
 /** One state-changing endpoint with two responders: JSON, and a form without script. */
 export interface Action<S extends z.ZodType> {
   readonly method: HTTPMethods | HTTPMethods[];
-  readonly url: string;
+  readonly path: string;
   /** Checks path parameters, query and body, merged into one object; made by language where it has messages of its own. */
   readonly input: S | ((language: Language) => S);
   /** The code where the input is wrong. */
@@ -85,11 +85,11 @@ const DEFAULT_MESSAGES = {
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
-  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted, guard, config } = action;
+  const { method, path, input, mostBytes = MAX_BODY_BYTES, files: wanted, guard, config } = action;
   const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
     method,
-    url,
+    url: path,
     bodyLimit: mostBytes,
     config: { ...config, takesFiles: wanted !== undefined, input: Object.values(schemas) },
     ...(guard && { onRequest: (request, reply) => refuseUnread(guard, request, reply) }),

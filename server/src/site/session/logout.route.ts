@@ -19,7 +19,6 @@ const SIGNED_OUT_PATH = `/?${LOGOUT_PARAMETER}=true`;
 export const logoutRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SESSION_CALLS.logout,
-    url: SESSION_CALLS.logout.path,
     input: z.object({}),
     run: async (_input, context) => {
       const { body, location } = await signOutAccount(services, context);
