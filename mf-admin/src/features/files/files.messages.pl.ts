@@ -1,28 +1,7 @@
+import { messages as uploadMessages } from '../../parts/file-uploads/upload-form.messages.pl';
+
 export const messages = {
-  uploadFiles: 'Prześlij pliki',
-  uploadTypes:
-    'Obrazy do 20 MB (JPEG, PNG, WebP, AVIF, GIF), dokumenty do 100 MB (PDF, Word, Excel, PowerPoint, OpenDocument, SVG, ZIP, tekst), dźwięk do 200 MB, wideo do 500 MB.',
-  uploadSend: 'Prześlij',
-  uploadDrop: 'Możesz też upuścić pliki w dowolnym miejscu tej strony.',
-  uploadWaiting: 'Czeka',
-  uploadSending: '{percent} %',
-  uploadProcessing: 'Przetwarzanie…',
-  uploadDone: 'Przesłano',
-  uploadError: 'Błąd przesyłania',
-  uploadAgain: 'Spróbuj ponownie',
-  uploadCancel: 'Anuluj',
-  uploadSum: 'Przesłano {done} z {count}',
-  uploadFailures:
-    '{count, plural, one {# plik nie został przesłany.} few {# pliki nie zostały przesłane.} other {# plików nie zostało przesłanych.}}',
-  uploadSee: 'Pokaż przesłane pliki',
-  uploadOffline: 'Oczekiwanie na połączenie…',
-  uploadProblem: 'Podczas przesyłania pliku wystąpił problem.',
-  uploadIncomplete: 'Przesyłanie pliku nie zostało ukończone',
-  uploadNoData: 'Brak danych w odpowiedzi na zapytanie o zadanie',
-  uploadJobFailed: 'Przetwarzanie pliku nie powiodło się',
-  uploadJobCancelled: 'Przetwarzanie pliku anulowano',
-  uploadJobIncomplete: 'Przetwarzanie pliku nie zostało ukończone',
-  uploadSignedOut: 'Sesja wygasła. Zaloguj się ponownie w innej karcie, a potem spróbuj jeszcze raz.',
+  ...uploadMessages,
   title: 'Pliki',
   sum: '{count, plural, one {# plik} few {# pliki} other {# plików}}',
   empty: 'Nie ma jeszcze plików. Tu pojawią się przesłane obrazy i dokumenty.',

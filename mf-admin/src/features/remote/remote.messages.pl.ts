@@ -1,6 +1,8 @@
+import { messages as changesMessages } from '../../parts/remote-changes/remote-changes.messages.pl';
 import type { messages as english } from './remote.messages';
 
 export const messages: Record<keyof typeof english, string> = {
+  ...changesMessages,
   troubles: 'Czego nie zastosowano',
   state: 'Status',
   stateIs:
@@ -60,17 +62,4 @@ export const messages: Record<keyof typeof english, string> = {
     '{measured, select, yes {{share} uruchomień w ostatnich 24 godzinach, 75 % do {start}. } other {}}{errors, plural, =0 {Bez błędów.} one {Jeden błąd.} few {# błędy.} other {# błędów.}}',
   changes: 'Zmiany',
   done: 'Gotowe. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto.',
-  noChanges: 'Niczego jeszcze nie zmieniono.',
-  versionChange: '{from, select, none {Włączono wersję {to}, pierwszą.} other {Wersja {to} zastąpiła {from}.}}',
-  codeChange: '{on, select, yes {Działa na stronach.} other {Nie działa już na stronach.}}',
-  htmlChange: '{on, select, yes {Jego HTML jest pokazywany.} other {Zwykłe zdanie zastąpiło jego HTML.}}',
-  followChange:
-    '{on, select, yes {Nowsze wersje są włączane automatycznie.} other {Nowsze wersje nie są już włączane automatycznie.}}',
-  canaryChange: '{percent} % odwiedzających dostało {version}.',
-  canaryEnded: 'Nikt z odwiedzających nie ma już {version} przed innymi.',
-  pinChange: 'Witryna {site} dostała {version} i ją zatrzymuje.',
-  unpinChange: 'Witryna {site} dostała to, co wszystkie inne.',
-  offAtChange: 'Nie działa już na stronach {site}.',
-  onAtChange: 'Znów działa na stronach {site}.',
-  undoes: 'Cofa zmianę {serial}.',
 };

@@ -1,4 +1,7 @@
+import { messages as changesMessages } from '../../parts/remote-changes/remote-changes.messages';
+
 export const messages = {
+  ...changesMessages,
   troubles: 'Not applied',
   state: 'Status',
   stateIs:
@@ -59,17 +62,4 @@ export const messages = {
     '{measured, select, yes {{share} of all starts in the last 24 hours, 75 % within {start}. } other {}}{errors, plural, =0 {No errors.} one {One error.} other {# errors.}}',
   changes: 'Changes',
   done: 'Done. Open pages follow at once when something is switched off, switched on or undone; other versions start with the next page.',
-  noChanges: 'Nothing has been changed yet.',
-  versionChange: '{from, select, none {Version {to} went live, the first one.} other {Version {to} replaced {from}.}}',
-  codeChange: '{on, select, yes {Runs on pages.} other {No longer runs on pages.}}',
-  htmlChange: '{on, select, yes {Its HTML is shown.} other {A plain sentence replaced its HTML.}}',
-  followChange:
-    '{on, select, yes {Newer versions go live automatically.} other {Newer versions no longer go live automatically.}}',
-  canaryChange: '{percent} % of visitors got {version}.',
-  canaryEnded: 'No visitors have {version} early any more.',
-  pinChange: 'The site {site} got {version}, and keeps it.',
-  unpinChange: 'The site {site} got what all others have.',
-  offAtChange: 'No longer runs on the pages of {site}.',
-  onAtChange: 'Runs on the pages of {site} again.',
-  undoes: 'Undoes change {serial}.',
 } as const;

@@ -10,10 +10,10 @@ import {
 } from 'shared-types/admin/files/files';
 import type { Host } from 'shared-types/host/host';
 import type { RequestResult } from 'shared-types/host/request';
-import type { UploadMessage } from './upload-messages';
+import type { messages } from './upload-queue.messages';
 import { waitUntil } from './wait.effects';
 
-export type UploadHost = Pick<Host<Readonly<Record<UploadMessage, string>>>, 'request' | 'text'>;
+export type UploadHost = Pick<Host<Readonly<Record<keyof typeof messages, string>>>, 'request' | 'text'>;
 
 export interface FileToSend {
   readonly file: File;

@@ -1,11 +1,11 @@
 import { FILE_LIMIT, FILES_PARAMETER, type FileKind } from 'shared-types/admin/files/files';
 import type { Host } from 'shared-types/host/host';
 import { stateText } from './state-text';
-import type { UploadFormMessage } from './upload-messages';
+import type { messages } from './upload-form.messages';
 import { createUploadQueue, type QueuedFile, type UploadQueue } from './upload-queue.effects';
 
 type ShowHost = Pick<
-  Host<Readonly<Record<UploadFormMessage, string>>>,
+  Host<Readonly<Record<keyof typeof messages, string>>>,
   'announcer' | 'navigate' | 'request' | 'stop' | 'text'
 >;
 

@@ -1,10 +1,10 @@
 import type { Host } from 'shared-types/host/host';
-import type { UploadMessage } from './upload-messages';
+import type { messages } from './upload-queue.messages';
 import type { QueuedFile } from './upload-queue.effects';
 
 const PERCENT = 100;
 
-type UploadText = Host<Readonly<Record<UploadMessage, string>>>['text'];
+type UploadText = Host<Readonly<Record<keyof typeof messages, string>>>['text'];
 
 /** How far a file is, in words. */
 export function stateText({ state }: Pick<QueuedFile, 'state'>, text: UploadText): string {

@@ -6,10 +6,10 @@ import { Field, blockField } from 'shared-types/site/field';
 import { AdminForm, type FormMessages } from '../admin-form/admin-form.view';
 import { FOCUSED } from '../focused/focused';
 import { acceptedFiles } from './accepted-files';
-import type { UploadFormMessage } from './upload-messages';
+import type { messages } from './upload-form.messages';
 import './file-uploads.css';
 
-type UploadMessages = Readonly<Record<UploadFormMessage, string>> & FormMessages;
+type UploadMessages = Readonly<Record<keyof typeof messages, string>> & FormMessages;
 
 interface UploadPlaceProps {
   readonly block: string;

@@ -2,25 +2,10 @@ import type { ReactElement } from 'react';
 import { ADMIN_PATH } from 'shared-types/admin/admin-path';
 import type { RemoteChange, RemoteDifference } from 'shared-types/admin/remotes';
 import type { RenderHost } from 'shared-types/host/render-host';
+import type { messages } from './remote-changes.messages';
 import './remote-changes.css';
 
-type ChangeMessages = Readonly<
-  Record<
-    | 'noChanges'
-    | 'versionChange'
-    | 'codeChange'
-    | 'htmlChange'
-    | 'followChange'
-    | 'canaryChange'
-    | 'canaryEnded'
-    | 'pinChange'
-    | 'unpinChange'
-    | 'offAtChange'
-    | 'onAtChange'
-    | 'undoes',
-    string
-  >
->;
+type ChangeMessages = Readonly<Record<keyof typeof messages, string>>;
 
 interface RemoteChangesProps {
   readonly changes: readonly RemoteChange[];

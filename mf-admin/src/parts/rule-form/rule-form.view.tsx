@@ -6,29 +6,12 @@ import { LastSavedLine } from '../settings-form/last-saved-line.view';
 import { SettingsActions } from '../settings-form/settings-actions.view';
 import { SettingsForm } from '../settings-form/settings-form.view';
 import { isTypedRule, type RuleFormValues } from './rule-form-values';
+import type { messages } from './rule-form.messages';
 import { RuleRemoval } from './rule-removal.view';
 import './rule-form.css';
 
 export type RuleFormMessages = Readonly<
-  Record<
-    | 'list'
-    | 'newRule'
-    | 'isRemoved'
-    | 'changed'
-    | 'saved'
-    | 'save'
-    | 'saving'
-    | 'undo'
-    | 'unsaved'
-    | 'removal'
-    | 'removalHint'
-    | 'removalYes'
-    | 'failed'
-    | 'signedOut'
-    | 'notAllowed'
-    | 'signIn',
-    string
-  >
+  Record<keyof typeof messages | 'list' | 'newRule' | 'isRemoved' | 'removal' | 'removalHint', string>
 >;
 
 interface Call {

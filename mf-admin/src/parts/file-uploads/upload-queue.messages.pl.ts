@@ -1,0 +1,18 @@
+export const messages = {
+  uploadFiles: 'Prześlij pliki',
+  uploadWaiting: 'Czeka',
+  uploadSending: '{percent} %',
+  uploadProcessing: 'Przetwarzanie…',
+  uploadDone: 'Przesłano',
+  uploadError: 'Błąd przesyłania',
+  uploadAgain: 'Spróbuj ponownie',
+  uploadCancel: 'Anuluj',
+  uploadOffline: 'Oczekiwanie na połączenie…',
+  uploadProblem: 'Podczas przesyłania pliku wystąpił problem.',
+  uploadIncomplete: 'Przesyłanie pliku nie zostało ukończone',
+  uploadNoData: 'Brak danych w odpowiedzi na zapytanie o zadanie',
+  uploadJobFailed: 'Przetwarzanie pliku nie powiodło się',
+  uploadJobCancelled: 'Przetwarzanie pliku anulowano',
+  uploadJobIncomplete: 'Przetwarzanie pliku nie zostało ukończone',
+  uploadSignedOut: 'Sesja wygasła. Zaloguj się ponownie w innej karcie, a potem spróbuj jeszcze raz.',
+} as const;

@@ -1,0 +1,18 @@
+export const messages = {
+  uploadFiles: 'Upload files',
+  uploadWaiting: 'Waiting',
+  uploadSending: '{percent} %',
+  uploadProcessing: 'Processing…',
+  uploadDone: 'Uploaded',
+  uploadError: 'Error uploading',
+  uploadAgain: 'Try again',
+  uploadCancel: 'Cancel',
+  uploadOffline: 'Waiting for the connection…',
+  uploadProblem: 'There was a problem while uploading your file.',
+  uploadIncomplete: 'File upload failed to complete',
+  uploadNoData: 'No response data from job request',
+  uploadJobFailed: 'File processing failed',
+  uploadJobCancelled: 'File processing cancelled',
+  uploadJobIncomplete: 'File processing failed to complete',
+  uploadSignedOut: 'You are signed out. Sign in again in another tab, then try again.',
+} as const;
