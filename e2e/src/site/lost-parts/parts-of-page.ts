@@ -25,7 +25,7 @@ export const PART_KINDS = {
 export type PartKind = keyof typeof PART_KINDS;
 
 /** Parameters that differ between two requests for the same part. */
-const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent'];
+const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent', 'rk'];
 
 /** URL of a request without these parameters. */
 export function partOf(request: HTTPRequest): string {
