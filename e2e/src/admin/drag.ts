@@ -7,7 +7,7 @@ interface Drag {
   readonly part: number;
 }
 
-/** Drags an element by its handle. */
+/** Drags an element by its handle, and drops it once a line or a frame shows where it will be. */
 export async function drag(page: Page, { handle, to, part }: Drag): Promise<void> {
   const boxOf = (selector: string) =>
     page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
@@ -18,5 +18,10 @@ export async function drag(page: Page, { handle, to, part }: Drag): Promise<void
   await page.mouse.down();
   await page.mouse.move(target.x + 60, y - 4, { steps: 4 });
   await page.mouse.move(target.x + 60, y, { steps: 4 });
+  await page.waitForFunction(
+    (selector) => getComputedStyle(document.querySelector(selector)!, '::after').content !== 'none',
+    {},
+    to,
+  );
   await page.mouse.up();
 }

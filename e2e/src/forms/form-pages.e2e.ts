@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
+import { CONFIG } from '../../../shell/src/config';
 import { long } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/looks/axe-violations';
 import { overflowOf } from '../browser/looks/overflow-of';
@@ -8,6 +10,7 @@ import { setForm } from './set-form';
 import { storedAnswers, untilThanked } from './sent-form';
 
 const shop = openShop();
+const SLOW_MS = 2 * CONFIG.tapBudgetMs;
 const FIELDS = [
   { id: 'who', type: 'text', title: 'Your name', required: true },
   { id: 'party', type: 'section', title: 'The party', startsPage: true },
@@ -68,6 +71,19 @@ test('a form of pages is checked page by page, goes back by the browser’s Back
   await untilThanked(page);
   expect(await storedAnswers(shop)).toEqual({ who: 'Ada', mail: 'ada@example.com', words: 'Hello' });
   expect(problems).toEqual([]);
+});
+
+long.test('a tap on “Next” waits for a form that loads slowly', async () => {
+  const { page } = await shop.visit();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isForm = request.url().includes('/mf-forms/');
+    void pause(isForm ? SLOW_MS : 0).then(() => request.continue());
+  });
+  await page.goto(`${shop.url}/contact`);
+  await page.type(`${FORM} [name="field.who.value"]`, 'Ada');
+  await page.click(`${FORM} [data-page-next]`);
+  await until(page, 'mail');
 });
 
 long.test('an error of the final check opens the page of its field', async () => {

@@ -1,4 +1,4 @@
-/** Of a form that somebody else has saved meanwhile; the messages of each such form begin with them. */
+/** Messages about values that somebody else has saved meanwhile; the messages of every form of settings include them. */
 export const english = {
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved this (${at}). Each field that differs shows the saved value beside yours. Save again to replace it.`,

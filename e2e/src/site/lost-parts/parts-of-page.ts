@@ -24,8 +24,8 @@ export const PART_KINDS = {
 
 export type PartKind = keyof typeof PART_KINDS;
 
-/** Parameters that differ between two requests for the same part. */
-const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent', 'rk'];
+/** Parameters that differ between two requests for the same part; `fresh` is that of a second attempt. */
+const OF_ONE_REQUEST = [CRUMB_PARAMETER, 'key', 'sent', 'rk', 'fresh'];
 
 /** URL of a request without these parameters. */
 export function partOf(request: HTTPRequest): string {

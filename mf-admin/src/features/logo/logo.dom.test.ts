@@ -39,6 +39,7 @@ test('the form has what is saved, with rows for more social links, and posts it 
   ]);
   expect(form.querySelectorAll('[name^="social."][name$=".href"]')).toHaveLength(5);
   expect(root.textContent).toContain('© {year} {name}');
+  expect(form.querySelector('[type=submit]')?.textContent).toContain('Publish');
   expect(root.textContent).toContain('From 16 to 160; 48 if empty.');
   expect(await axeFindings()).toEqual([]);
 });

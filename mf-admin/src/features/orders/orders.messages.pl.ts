@@ -1,7 +1,9 @@
 import { messages as tableMessages } from '../../parts/data-table/table-views.messages.pl';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages.pl';
 
 export const messages = {
   ...tableMessages,
+  ...settingsFormMessages,
   title: 'Zamówienia',
   sum: '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
   never: 'Nikt jeszcze nic nie zamówił. Zamówienia pojawią się tutaj, gdy tylko ktoś je złoży.',
@@ -53,13 +55,11 @@ export const messages = {
   unpaid: 'Nieopłacone zamówienia',
   unpaidHint:
     'Nieopłacone zamówienie rezerwuje produkty przez {minutes, number} min przy płatności online, a przy fakturze, przelewie lub gotówce przez {days, plural, one {# dzień} other {# dni}}. Potem jest anulowane, a produkty wracają do sprzedaży. Z jednego adresu sieciowego i dla jednego adresu e-mail przyjmujemy w ciągu godziny najwyżej {most, number} nieopłaconych zamówień.',
-  changed: 'Ostatni zapis: {by}, {at}',
   unpaidChange: 'Zmień',
   onlineMinutes: 'Minuty na płatność online',
   offlineDays: 'Dni na zapłatę fakturą, przelewem lub gotówką',
   mostPerHour: 'Nieopłacone zamówienia na godzinę z jednego adresu',
   range: 'Liczba całkowita od {least, number} do {most, number}.',
-  save: 'Zapisz',
   saved: 'Zapisano. Dotyczy to zamówień złożonych od teraz.',
   problem: 'Popraw zaznaczone pola.',
   failed: 'Nie udało się. Spróbuj ponownie.',

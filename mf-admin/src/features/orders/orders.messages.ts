@@ -1,7 +1,9 @@
 import { messages as tableMessages } from '../../parts/data-table/table-views.messages';
+import { messages as settingsFormMessages } from '../../parts/settings-form/settings-form.messages';
 
 export const messages = {
   ...tableMessages,
+  ...settingsFormMessages,
   title: 'Orders',
   sum: '{count, plural, one {# order} other {# orders}}',
   never: 'Nobody has ordered yet. Orders appear here as soon as somebody places one.',
@@ -53,13 +55,11 @@ export const messages = {
   unpaid: 'Unpaid orders',
   unpaidHint:
     'An unpaid order reserves its items for {minutes, plural, one {# minute} other {# minutes}} when it is paid online, and for {days, plural, one {# day} other {# days}} when it is paid by invoice, transfer or cash. Then it is cancelled, and the items are for sale again. At most {most, number} unpaid orders an hour are accepted from one network or email address.',
-  changed: 'Last saved by {by}, {at}',
   unpaidChange: 'Change',
   onlineMinutes: 'Minutes to pay online',
   offlineDays: 'Days to pay by invoice, transfer or cash',
   mostPerHour: 'Unpaid orders an hour from one address',
   range: 'A whole number from {least, number} to {most, number}.',
-  save: 'Save',
   saved: 'Saved. It applies to orders placed from now on.',
   problem: 'Please fix the errors below.',
   failed: 'That did not work. Please try again.',

@@ -1,10 +1,12 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages.pl';
+
 export const messages = {
+  ...ruleFormMessages,
   title: 'Podatki',
   intro:
     'Co jest doliczane do zamówień albo zawarte w ich cenach, zależnie od miejsca dostawy. Stosowane są wszystkie pasujące reguły, w tej kolejności.',
   isIncluded:
     '{isIncluded, select, true {Ceny w tym sklepie zawierają podatki.} other {Podatki są doliczane do cen w tym sklepie.}}',
-  changed: 'Ostatnio zapisał(a): {by}, {at}.',
   inclusionChange: 'Zmień, czy ceny zawierają podatki',
   inclusion: 'Podatki i ceny',
   inclusionIntro:
@@ -16,12 +18,9 @@ export const messages = {
   includedMeans:
     'Cena jest tym, co się płaci, dokądkolwiek trafi zamówienie. Koszyki i zamówienia pokazują, ile z tego to podatek.',
   includedExample: 'Cena {price} pozostaje ceną {price}; przy podatku {tax} ({rate}) podatek wynosi w niej {amount}.',
-  save: 'Zapisz',
-  saved: 'Zapisano. Koszyki i nowe zamówienia już tego używają.',
   failed: 'Nie zapisano. Zaczekaj chwilę i zapisz ponownie.',
   signedOut: 'Sesja wygasła. Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
   notAllowed: 'Nie możesz już zmieniać podatków.',
-  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
   kept: 'Gdy coś tu zmienisz, całość pozostaje po ponownym imporcie witryny.',
   add: 'Dodaj regułę podatkową',
   removed: 'Regułę podatkową usunięto. Zamówienia zachowują swoje podatki.',

@@ -1,10 +1,12 @@
+import { messages as ruleFormMessages } from '../../parts/rule-form/rule-form.messages';
+
 export const messages = {
+  ...ruleFormMessages,
   title: 'Taxes',
   intro:
     'What is added to orders or included in their prices, by destination. All matching rules apply, in this order.',
   isIncluded:
     '{isIncluded, select, true {Prices in this store include taxes.} other {Taxes are added to prices in this store.}}',
-  changed: 'Last saved by {by}, {at}.',
   inclusionChange: 'Change whether prices include taxes',
   inclusion: 'Taxes and prices',
   inclusionIntro:
@@ -15,12 +17,9 @@ export const messages = {
   included: 'Prices include taxes',
   includedMeans: 'The price is what buyers pay, wherever the order goes. Carts and orders show how much of it is tax.',
   includedExample: 'A price of {price} stays {price}; with {tax} ({rate}), {amount} of it is tax.',
-  save: 'Save',
-  saved: 'Saved. Carts and new orders use it from now on.',
   failed: 'Not saved. Wait a moment and save again.',
   signedOut: 'You are signed out. Sign in in another tab, then save here again.',
   notAllowed: 'You can no longer change taxes.',
-  signIn: 'Sign in in another tab, then save here again.',
   kept: 'Once you change anything here, all of it is kept when the site is imported again.',
   add: 'Add a tax rule',
   removed: 'The tax rule is removed. Orders keep their taxes.',

@@ -1,4 +1,4 @@
-/** Of every form that saves settings; a feature adds what its own form says otherwise. */
+/** Messages of every form that saves settings; a feature overrides those that differ in its form. */
 export const messages = {
   changed: 'Last saved by {by}, {at}.',
   save: 'Save',

@@ -13,6 +13,7 @@ import { saveRefusal } from './rule-answers';
 import type { SavedKind } from './rule-kind';
 import { saveRule } from './save-rule';
 
+/** A rule of which each site has exactly one, and its form. */
 export interface SiteRule<T extends object> {
   readonly call: { readonly method: 'POST'; readonly path: string };
   readonly access: 'orders.edit' | 'prices.edit';
@@ -21,12 +22,13 @@ export interface SiteRule<T extends object> {
   readonly shape: z.core.$ZodShape;
   readonly description?: string;
   readonly savedMessage: (language: Language) => string;
-  /** The page that shows what was saved, and its address then. */
+  /** The page of the form. */
   readonly page: keyof AdminPages;
+  /** Where it shows that the rule was saved. */
   readonly path: string;
 }
 
-/** Registers the call that saves the one rule of its kind which a site always has. */
+/** Registers the call that saves a rule of which each site has exactly one. */
 export function registerSiteRuleSave<T extends object>(
   app: FastifyInstance,
   services: Services,
